@@ -1,0 +1,86 @@
+import { createContext } from "react-router";
+import type {
+  ContactInput,
+  ContactMessage,
+  Enquiry,
+  EnquiryInput,
+  Receipt,
+  Subscription,
+  SubscriptionInput,
+} from "#contract/leads.ts";
+import type { LoginInput } from "#contract/staff.ts";
+import { storedToken } from "#app/session.ts";
+
+/** A call that did not succeed. `status` is 0 when no answer came; `text` is the server's own text for people. */
+export class ApiFailure extends Error {
+  readonly status: number;
+  readonly text: string | undefined;
+
+  constructor(status: number, text?: string) {
+    super(text ?? `No usable answer (${status})`);
+    this.status = status;
+    this.text = text;
+  }
+
+  /** True when the same call may succeed later: nothing reached the server, or it is away. */
+  get isPassing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 502;
+  }
+}
+
+type Fetch = (path: string, init: RequestInit) => Response | Promise<Response>;
+type Answer<T> = T & { error?: string };
+type Call = { json?: unknown; key?: string };
+
+/**
+ * The one door to the API, for browsers and for pages rendered on the server. Source: SPEC.md §7.
+ * Each method gives the answer's `data`. A `key` makes repeating a send harmless: the first answer comes again.
+ * @throws ApiFailure
+ */
+export function createApi(fetch: Fetch, token: () => string | undefined) {
+  async function call<T>(method: string, path: string, { json, key }: Call = {}): Promise<T> {
+    const headers = new Headers({ Accept: "application/json" });
+    const bearer = token();
+    if (bearer) headers.set("Authorization", `Bearer ${bearer}`);
+    if (key) headers.set("Idempotency-Key", key);
+    if (json !== undefined) headers.set("Content-Type", "application/json");
+
+    const body = json === undefined ? undefined : JSON.stringify(json);
+    const response = await send(path, { method, headers, body, credentials: "include" });
+    const answer = (await response.json().catch(() => undefined)) as Answer<T> | undefined;
+    if (!response.ok || answer === undefined) throw new ApiFailure(response.status, answer?.error);
+    return answer;
+  }
+
+  async function send(path: string, init: RequestInit) {
+    try {
+      return await fetch(`/api${path}`, init);
+    } catch {
+      throw new ApiFailure(0);
+    }
+  }
+
+  const list = async <T>(path: string) => (await call<{ data: T[] }>("GET", path)).data;
+  const add = async <T>(path: string, json: unknown, key?: string) =>
+    (await call<{ data: T }>("POST", path, { json, ...(key && { key }) })).data;
+
+  return {
+    sendEnquiry: (input: EnquiryInput, key?: string) => add<Receipt>("/enquiry", input, key),
+    sendMessage: (input: ContactInput, key?: string) => add<Receipt>("/contact", input, key),
+    subscribe: (input: SubscriptionInput, key?: string) => add<unknown>("/subscription", input, key),
+    enquiries: () => list<Enquiry>("/enquiry"),
+    messages: () => list<ContactMessage>("/contact"),
+    subscribers: () => list<Subscription>("/subscription"),
+    login: (input: LoginInput) =>
+      call<{ token: string; data: { email: string } }>("POST", "/user/login", { json: input }),
+    logout: () => call<unknown>("POST", "/user/logout"),
+    whoami: async () => (await call<{ data: { email: string } }>("GET", "/user/me")).data,
+  };
+}
+export type Api = ReturnType<typeof createApi>;
+
+/** The browser's API. */
+export const api = createApi((path, init) => fetch(path, init), storedToken);
+
+/** The API of pages rendered on the server: the same calls, in process. */
+export const apiContext = createContext<Api>();

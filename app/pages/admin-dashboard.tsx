@@ -1,0 +1,95 @@
+import { useEffect, useState } from "react";
+import { redirect, useNavigation, useRevalidator } from "react-router";
+import { ApiFailure } from "#app/api.ts";
+import { dropToken, storedToken } from "#app/session.ts";
+import { Logo } from "#app/site/logo.tsx";
+import { Dashboard, DashboardShell } from "#app/staff/dashboard.tsx";
+import { sectionOf } from "#app/staff/sections.ts";
+import { toastWarning } from "#app/ui/toast.ts";
+import { brand } from "#content/brand.ts";
+import type { Route } from "./+types/admin-dashboard.ts";
+
+/** The title waits for the section: the page is made at build time, when no address is known. */
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.section.title ?? "Dashboard"} | ${brand.name} admin` },
+  { name: "robots", content: "noindex" },
+];
+
+/** Only who is logged in gets here, and the server has the last word on that. Source: SPEC.md §2.2, DECISIONS.md. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { search, searchParams } = new URL(request.url);
+  if (!storedToken()) throw redirect(`/admin/login${search}`);
+
+  const section = sectionOf(searchParams);
+  try {
+    return { section, list: await section.load() };
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure;
+    if (failure.status !== 401) {
+      return { section, failure: failure.text ?? "The list could not be loaded." };
+    }
+    dropToken();
+    toastWarning("Your login has ended. Please log in again.");
+    throw redirect(`/admin/login${search}`);
+  }
+}
+clientLoader.hydrate = true as const;
+
+/** Opening or closing a lead only changes the address; its list is here already. */
+export function shouldRevalidate(change: Route.ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
+  const sameSection = sectionOf(currentUrl.searchParams) === sectionOf(nextUrl.searchParams);
+  const sameLead = currentUrl.searchParams.get("lead") === nextUrl.searchParams.get("lead");
+  return sameSection && !sameLead ? false : defaultShouldRevalidate;
+}
+
+export function HydrateFallback() {
+  return <DashboardShell logo={<AdminLogo />} />;
+}
+
+export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
+  const { location } = useNavigation();
+  const { state, revalidate } = useRevalidator();
+  const shown = useLastList(loaderData);
+  useLogoutElsewhere(revalidate);
+
+  const isLeaving = location?.pathname !== "/admin/dashboard";
+  const wanted = location && !isLeaving ? sectionOf(new URLSearchParams(location.search)) : shown.section;
+  const isOnItsWay = wanted !== shown.section;
+
+  return (
+    <Dashboard
+      logo={<AdminLogo />}
+      section={wanted}
+      list={isOnItsWay ? undefined : shown.list}
+      failure={isOnItsWay ? undefined : loaderData.failure}
+      isLoading={isOnItsWay || state === "loading"}
+      onRefresh={() => void revalidate()}
+    />
+  );
+}
+
+function AdminLogo() {
+  return <Logo to="/admin/dashboard" />;
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+/** A refresh that fails leaves the list that was there, under the message. */
+function useLastList(loaded: Loaded): Loaded {
+  const [last, setLast] = useState(loaded);
+  const next = loaded.failure && loaded.section === last.section ? last : loaded;
+  if (next !== last) setLast(next);
+  return next;
+}
+
+/** A logout in another tab leaves no personal data on this one. */
+function useLogoutElsewhere(revalidate: () => Promise<void>) {
+  useEffect(() => {
+    function onStorage() {
+      if (!storedToken()) void revalidate();
+    }
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
+  }, [revalidate]);
+}

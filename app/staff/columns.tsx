@@ -1,0 +1,47 @@
+import type { Column } from "#app/ui/data-table.tsx";
+import type { Listed } from "#contract/leads.ts";
+import { NOTHING } from "./facts.tsx";
+import { received } from "./received.ts";
+
+/*
+ * The class names say where a cell stands: m-… in the list on phones, sec-col gives way to the details.
+ */
+
+/** The row's number, from 1. */
+export const numberColumn: Column<Listed> = {
+  head: "Sl.",
+  cell: (_, number) => number,
+  className: "sl",
+};
+
+export const nameColumn: Column<Listed & { name: string }> = {
+  head: "Name",
+  cell: (lead) => (
+    <>
+      {lead.name}
+      <Received lead={lead} />
+    </>
+  ),
+  className: "name m-full",
+};
+
+export const phoneColumn: Column<{ phone: string }> = {
+  head: "Phone number",
+  cell: ({ phone }) => phone || NOTHING,
+  className: "nw sec-col m-hide",
+};
+
+export const emailColumn: Column<{ email: string }> = {
+  head: "Email",
+  cell: ({ email }) => email,
+  className: "sec-col m-hide",
+};
+
+/** When the lead came, under its name. */
+export function Received({ lead }: { lead: Listed }) {
+  return (
+    <small>
+      <time dateTime={lead.created_at}>{received(lead.created_at)}</time>
+    </small>
+  );
+}

@@ -1,0 +1,43 @@
+import { api } from "#app/api.ts";
+import type { ContactMessage } from "#contract/leads.ts";
+import { emailColumn, nameColumn, numberColumn, phoneColumn } from "./columns.tsx";
+import { cut } from "./cut.ts";
+import { AnswerActions, EmailFact, Fact, NOTHING, PhoneFact, WrittenFact } from "./facts.tsx";
+import { leadSection } from "./lead-section.tsx";
+
+/** Source: SPEC.md §2.13. */
+export const contactSection = leadSection<ContactMessage>({
+  id: "contact",
+  title: "Contact Form",
+  intro: "Messages from the contact page, the footer and the blog.",
+  icon: "inbox",
+  list: api.messages,
+  empty: "No contact submissions found",
+  columns: [
+    numberColumn,
+    nameColumn,
+    phoneColumn,
+    emailColumn,
+    {
+      head: "Message",
+      cell: ({ message }) => cut(message) || NOTHING,
+      className: "soft m-full msg",
+    },
+  ],
+  details: {
+    title: "Contact Details",
+    place: "beside",
+    facts: ({ name, phone, email, message, receipt }) => (
+      <>
+        <Fact name="Name">
+          <strong>{name}</strong>
+        </Fact>
+        <PhoneFact phone={phone} />
+        <EmailFact email={email} />
+        <WrittenFact name="Message" text={message} />
+        <Fact name="Receipt">{receipt}</Fact>
+      </>
+    ),
+    actions: (message) => <AnswerActions lead={message} />,
+  },
+});

@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { api } from "#app/api.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { StaffHeader } from "./header.tsx";
+import { useLogout } from "./logout.tsx";
+import { Menu, MenuDrawer } from "./menu.tsx";
+import type { Section } from "./section.ts";
+import { Bars, LoadFailure, NoScript } from "./states.tsx";
+import { useNarrow } from "./use-narrow.ts";
+
+type Props = {
+  logo: ReactNode;
+  /** The section on show, or on its way. */
+  section: Section;
+  /** What it shows; without it the section is still on its way. */
+  list: ReactNode;
+  /** Why the last load gave nothing. */
+  failure?: string;
+  isLoading: boolean;
+  onRefresh: () => void;
+};
+
+/** The staff's desk: header, menu and one section. Source: SPEC.md §2.13. */
+export function Dashboard({ logo, section, list, failure, isLoading, onRefresh }: Props) {
+  return (
+    <>
+      <DashboardHeader logo={logo} currentId={section.id} />
+      <div className="ashell">
+        <Menu currentId={section.id} />
+        <main className="amain">
+          <div className="amain__head">
+            <div>
+              <h1>{section.title}</h1>
+              <p>{section.intro}</p>
+            </div>
+            <Button variant="line" size="sm" busy={isLoading} onClick={onRefresh}>
+              <Icon name="refresh" />
+              Refresh
+            </Button>
+          </div>
+          <p className="vh" role="status">
+            {isLoading ? `Loading ${section.title}` : ""}
+          </p>
+          {failure && <LoadFailure text={failure} busy={isLoading} onRetry={onRefresh} />}
+          {list || failure ? list : <Bars />}
+        </main>
+      </div>
+    </>
+  );
+}
+
+/** The desk before anything is known: nobody may be logged in, so no menu flashes up. */
+export function DashboardShell({ logo }: { logo: ReactNode }) {
+  return (
+    <>
+      <StaffHeader logo={logo} />
+      <div className="ashell">
+        <div className="aside-nav" />
+        <main className="amain">
+          <NoScript />
+          <Bars />
+        </main>
+      </div>
+    </>
+  );
+}
+
+function DashboardHeader({ logo, currentId }: { logo: ReactNode; currentId: string }) {
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const askToLogout = useLogout();
+  const isNarrow = useNarrow();
+  return (
+    <>
+      <StaffHeader logo={logo}>
+        <Who />
+        <Button variant="line" size="sm" onClick={askToLogout}>
+          <Icon name="log-out" />
+          Logout
+        </Button>
+        <button
+          className="burger"
+          type="button"
+          aria-label="Open the admin menu"
+          aria-haspopup="dialog"
+          onClick={() => setMenuOpen(true)}
+        >
+          <Icon name="menu" />
+        </button>
+      </StaffHeader>
+      {isNarrow && isMenuOpen && (
+        <MenuDrawer currentId={currentId} onClose={() => setMenuOpen(false)} />
+      )}
+    </>
+  );
+}
+
+/** The email of this login, asked once. Its absence is no failure worth a message: the list says what is wrong. */
+function Who() {
+  const [email, setEmail] = useState("");
+  useEffect(() => {
+    api.whoami().then(
+      (who) => setEmail(who.email),
+      () => undefined,
+    );
+  }, []);
+  return <span className="who">{email}</span>;
+}

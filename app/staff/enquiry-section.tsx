@@ -1,0 +1,51 @@
+import { api } from "#app/api.ts";
+import type { Enquiry } from "#contract/leads.ts";
+import { emailColumn, nameColumn, numberColumn, phoneColumn } from "./columns.tsx";
+import { cut } from "./cut.ts";
+import { AnswerActions, EmailFact, Fact, NOTHING, PhoneFact, WrittenFact } from "./facts.tsx";
+import { leadSection } from "./lead-section.tsx";
+
+/** Source: SPEC.md §2.13. */
+export const enquirySection = leadSection<Enquiry>({
+  id: "enquiry",
+  title: "Enquiry Form",
+  intro: "Enquiries, newest first.",
+  icon: "file-text",
+  list: api.enquiries,
+  empty: "No enquiries found",
+  columns: [
+    numberColumn,
+    nameColumn,
+    phoneColumn,
+    emailColumn,
+    { head: "Category", cell: ({ category }) => category, className: "m-full cat" },
+    {
+      head: "Location",
+      cell: ({ location }) => location || NOTHING,
+      className: "sec-col soft m-hide",
+    },
+    {
+      head: "Doubt",
+      cell: ({ doubt }) => cut(doubt) || NOTHING,
+      className: "sec-col soft m-full msg",
+    },
+  ],
+  details: {
+    title: "Enquiry Details",
+    place: "beside",
+    facts: ({ name, phone, email, category, location, doubt, receipt }) => (
+      <>
+        <Fact name="Name">
+          <strong>{name}</strong>
+        </Fact>
+        <PhoneFact phone={phone} />
+        <EmailFact email={email} />
+        <Fact name="Category">{category}</Fact>
+        <Fact name="Location">{location}</Fact>
+        <WrittenFact name="Doubt" text={doubt} />
+        <Fact name="Receipt">{receipt}</Fact>
+      </>
+    ),
+    actions: (enquiry) => <AnswerActions lead={enquiry} />,
+  },
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { mailLink } from "./mail-link.ts";
+
+/** What stands where a visitor left a field empty. */
+export const NOTHING = "–";
+
+/** A name and its value; `children` may be empty. */
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children || NOTHING}</dd>
+    </div>
+  );
+}
+
+/** What the visitor wrote, whole, with its own line breaks. */
+export function WrittenFact({ name, text }: { name: string; text: string }) {
+  return (
+    <div className="full">
+      <dt>{name}</dt>
+      <dd className="detail__say">{text || NOTHING}</dd>
+    </div>
+  );
+}
+
+export function PhoneFact({ phone }: { phone: string }) {
+  return <Fact name="Phone">{phone && <a href={`tel:${phone}`}>{phone}</a>}</Fact>;
+}
+
+export function EmailFact({ email }: { email: string }) {
+  return (
+    <Fact name="Email">
+      <a href={mailLink(email)}>{email}</a>
+    </Fact>
+  );
+}
+
+/** The ways to answer; the mail's subject names the receipt that the visitor holds. */
+export function AnswerActions({ lead }: { lead: { email: string; phone: string; receipt: string } }) {
+  return (
+    <>
+      <a className={buttonClass({ size: "sm" })} href={mailLink(lead.email, `Re: ${lead.receipt}`)}>
+        <Icon name="reply" />
+        Reply by email
+      </a>
+      {lead.phone && (
+        <a className={buttonClass({ variant: "line", size: "sm" })} href={`tel:${lead.phone}`}>
+          <Icon name="phone" />
+          Call
+        </a>
+      )}
+    </>
+  );
+}

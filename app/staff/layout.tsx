@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from "react";
+import { type LinksFunction, Outlet } from "react-router";
+import { brand } from "#content/brand.ts";
+import styles from "#app/styles/admin.css?url";
+import { LogoutDialogs } from "./logout.tsx";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** The frame around the staff pages, without the header and footer of the public site. Source: SPEC.md §2.2. */
+export default function StaffLayout() {
+  return (
+    <LogoutDialogs>
+      <div className="adm">
+        <Outlet />
+        <footer className="afoot">
+          © <CurrentYear /> {brand.name}
+        </footer>
+      </div>
+    </LogoutDialogs>
+  );
+}
+
+/** The page is made at build time, perhaps last year; so the year comes in the browser. */
+function CurrentYear() {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => new Date().getFullYear(),
+    () => undefined,
+  );
+}

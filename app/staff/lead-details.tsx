@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import type { Listed } from "#contract/leads.ts";
+import type { LeadKind } from "./lead-section.tsx";
+import { receivedWithZone } from "./received.ts";
+
+type Props<Lead extends Listed> = {
+  kind: LeadKind<Lead>;
+  lead: Lead;
+  /** Over the page as a dialog, or beside the table. */
+  isOver: boolean;
+  onClose: () => void;
+};
+
+/** All fields of one lead, in full. */
+export function LeadDetails<Lead extends Listed>({ kind, lead, isOver, onClose }: Props<Lead>) {
+  const titleId = useId();
+  const { title, place, facts, actions } = kind.details;
+  const content = (
+    <>
+      <div className="detail__head">
+        <div>
+          <h2 id={titleId}>{title}</h2>
+          <p>
+            Received <time dateTime={lead.created_at}>{receivedWithZone(lead.created_at)}</time>
+          </p>
+        </div>
+        <CloseButton key={lead.id} onClose={onClose} />
+      </div>
+      <dl>{facts(lead)}</dl>
+      {actions && <div className="detail__foot">{actions(lead)}</div>}
+    </>
+  );
+
+  if (isOver) {
+    const className = `sheet detail detail--${place === "over" ? "modal" : "sheet"}`;
+    return (
+      <Modal className={className} aria-labelledby={titleId} onLeave={onClose}>
+        {content}
+      </Modal>
+    );
+  }
+  return (
+    <aside className="sheet detail" aria-labelledby={titleId}>
+      <EscapeCloses onClose={onClose} />
+      {content}
+    </aside>
+  );
+}
+
+/** Has the focus when details open, so that they are read next and one key closes them. */
+function CloseButton({ onClose }: { onClose: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <button
+      ref={button}
+      className="x"
+      type="button"
+      aria-label="Close the details"
+      onClick={onClose}
+    >
+      <Icon name="x" />
+    </button>
+  );
+}
+
+/** From anywhere on the page, but not from a dialog that lies over it: Escape closes that one. */
+function EscapeCloses({ onClose }: { onClose: () => void }) {
+  useEffect(() => {
+    function onKey({ key, target }: KeyboardEvent) {
+      const inDialog = target instanceof Element && target.closest("dialog");
+      if (key === "Escape" && !inDialog) onClose();
+    }
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [onClose]);
+  return null;
+}

@@ -1,0 +1,58 @@
+import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { useLogout } from "./logout.tsx";
+import { sectionPath } from "./section.ts";
+import { sections } from "./sections.ts";
+
+type MenuProps = {
+  /** The section on show. */
+  currentId: string;
+  onChoose?: () => void;
+};
+
+/** Source: SPEC.md §2.13. */
+export function Menu({ currentId, onChoose }: MenuProps) {
+  const askToLogout = useLogout();
+  return (
+    <nav className="aside-nav on-dark" aria-label="Admin">
+      <h2>Admin Menu</h2>
+      {sections.map(({ id, title, icon }) => (
+        <Link
+          key={id}
+          className="aside-nav__item"
+          to={sectionPath(id)}
+          title={title}
+          aria-current={id === currentId ? "page" : undefined}
+          onClick={onChoose}
+        >
+          <Icon name={icon} />
+          <span>{title}</span>
+        </Link>
+      ))}
+      <div className="aside-nav__end">
+        <button
+          className="aside-nav__item"
+          type="button"
+          title="Logout"
+          onClick={() => {
+            onChoose?.();
+            askToLogout();
+          }}
+        >
+          <Icon name="log-out" />
+          <span>Logout</span>
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+/** The menu on small screens; open while it is rendered. A choice, Escape or a press beside it closes it. */
+export function MenuDrawer({ currentId, onClose }: { currentId: string; onClose: () => void }) {
+  return (
+    <Modal className="drawer" aria-label="Admin menu" onLeave={onClose}>
+      <Menu currentId={currentId} onChoose={onClose} />
+    </Modal>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import type { IconName } from "#app/ui/icon.tsx";
+
+/** One entry of the admin menu. */
+export type Section = {
+  /** Stands in the address: /admin/dashboard?section=enquiry. Mails link there. */
+  id: string;
+  title: string;
+  intro: string;
+  icon: IconName;
+  /**
+   * Fetches what the section shows, and gives it ready to show.
+   * @throws ApiFailure
+   */
+  load: () => Promise<ReactNode>;
+};
+
+export function sectionPath(id: string): string {
+  return `/admin/dashboard?section=${id}`;
+}

@@ -1,0 +1,15 @@
+import { contactSection } from "./contact-section.tsx";
+import { enquirySection } from "./enquiry-section.tsx";
+import type { Section } from "./section.ts";
+import { subscriberSection } from "./subscriber-section.tsx";
+
+const defaultSection = contactSection;
+
+/** The admin menu, in its order. Source: SPEC.md §2.13. */
+export const sections: readonly Section[] = [defaultSection, enquirySection, subscriberSection];
+
+/** The section that an address names; any other name gives the first. */
+export function sectionOf(address: URLSearchParams): Section {
+  const id = address.get("section");
+  return sections.find((section) => section.id === id) ?? defaultSection;
+}

@@ -1,0 +1,47 @@
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** Blank for 300 ms, then bars: a quick answer does not flicker. */
+export function Bars() {
+  return (
+    <div className="sheet" aria-busy="true">
+      <div className="skel">
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
+  );
+}
+
+export function Blank({ text }: { text: string }) {
+  return (
+    <div className="blank">
+      <strong>{text}</strong>
+    </div>
+  );
+}
+
+/** A list that could not be loaded never looks like an empty one. Source: DECISIONS.md "Defects". */
+export function LoadFailure(props: { text: string; busy: boolean; onRetry: () => void }) {
+  const { text, busy, onRetry } = props;
+  return (
+    <div className="oops" role="alert">
+      <Icon name="triangle-alert" />
+      <span>{text}</span>
+      <Button variant="danger" size="sm" busy={busy} onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  );
+}
+
+export function NoScript() {
+  return (
+    <noscript>
+      <p className="oops">The admin panel needs JavaScript. Please switch it on in your browser.</p>
+    </noscript>
+  );
+}

@@ -1,0 +1,33 @@
+import { api } from "#app/api.ts";
+import type { Subscription } from "#contract/leads.ts";
+import { numberColumn, Received } from "./columns.tsx";
+import { EmailFact } from "./facts.tsx";
+import { leadSection } from "./lead-section.tsx";
+
+/** Source: SPEC.md §2.13. */
+export const subscriberSection = leadSection<Subscription>({
+  id: "subscriber",
+  title: "Subscriber Form",
+  intro: "Newsletter subscribers, newest first.",
+  icon: "mail",
+  list: api.subscribers,
+  empty: "No subscribers found",
+  columns: [
+    numberColumn,
+    {
+      head: "Email",
+      cell: (subscription) => (
+        <>
+          {subscription.email}
+          <Received lead={subscription} />
+        </>
+      ),
+      className: "name m-full",
+    },
+  ],
+  details: {
+    title: "Subscriber",
+    place: "over",
+    facts: ({ email }) => <EmailFact email={email} />,
+  },
+});

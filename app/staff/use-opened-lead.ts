@@ -1,0 +1,32 @@
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { sectionPath } from "./section.ts";
+
+/**
+ * Which lead of a section is open: the address says it, so that the back button closes and a mail can link to it.
+ * Going from one lead to the next keeps the one step back to the list.
+ */
+export function useOpenedLead(sectionId: string) {
+  const [address] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const id = address.get("lead") ?? undefined;
+  const list = sectionPath(sectionId);
+  const go = (to: string, options: { replace: boolean; state?: unknown }) =>
+    void navigate(to, { preventScrollReset: true, ...options });
+
+  return {
+    id,
+    open: (lead: string) => {
+      const to = `${list}&lead=${encodeURIComponent(lead)}`;
+      if (id) go(to, { replace: true, state });
+      else go(to, { replace: false, state: FROM_LIST });
+    },
+    close: () => {
+      if (state === FROM_LIST) void navigate(-1);
+      else go(list, { replace: true });
+    },
+  };
+}
+
+/** In the history entry of a lead: one step back is the list. */
+const FROM_LIST = "from-list";

@@ -1,0 +1,88 @@
+import type { KeyboardEvent, ReactNode } from "react";
+
+export type Column<Row> = {
+  head: string;
+  /** `number` counts the rows from 1. */
+  cell: (row: Row, number: number) => ReactNode;
+  className?: string;
+};
+
+type Props<Row> = {
+  /** What the table lists and how to use it; read aloud, not shown. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** The row's id in the page, to find it again and give it the focus. */
+  rowId: (row: Row) => string;
+  isSelected: (row: Row) => boolean;
+  onOpen: (row: Row) => void;
+};
+
+/** Rows open with a click, Enter or Space; the arrow keys, j and k move between them. On phones it is a list. */
+export function DataTable<Row>({ caption, columns, rows, rowId, isSelected, onOpen }: Props<Row>) {
+  return (
+    <table className="t">
+      <caption className="vh">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ head, className }) => (
+            <th key={head} scope="col" className={className}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr
+            key={rowId(row)}
+            id={rowId(row)}
+            tabIndex={0}
+            aria-selected={isSelected(row)}
+            onClick={() => {
+              if (!hasMarkedText()) onOpen(row);
+            }}
+            onKeyDown={(event) => onRowKey(event, () => onOpen(row))}
+          >
+            {columns.map(({ head, cell, className }) => (
+              <td key={head} className={className}>
+                {cell(row, index + 1)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Somebody who marks a phone number to copy it does not want the row opened. */
+function hasMarkedText() {
+  return getSelection()?.type === "Range";
+}
+
+function onRowKey(event: KeyboardEvent<HTMLTableRowElement>, open: () => void) {
+  if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+  const act = rowKeys[event.key];
+  if (!act) return;
+
+  event.preventDefault();
+  act(event.currentTarget, open);
+}
+
+type RowKey = (row: HTMLTableRowElement, open: () => void) => void;
+const openRow: RowKey = (_, open) => open();
+const toNext: RowKey = (row) => focus(row.nextElementSibling);
+const toPrevious: RowKey = (row) => focus(row.previousElementSibling);
+const rowKeys: Record<string, RowKey | undefined> = {
+  Enter: openRow,
+  " ": openRow,
+  ArrowDown: toNext,
+  j: toNext,
+  ArrowUp: toPrevious,
+  k: toPrevious,
+};
+
+function focus(row: Element | null) {
+  if (row instanceof HTMLElement) row.focus();
+}

@@ -1,0 +1,40 @@
+import { type ComponentProps, type MouseEvent, useLayoutEffect, useRef } from "react";
+
+type Props = Omit<ComponentProps<"dialog">, "ref"> & {
+  /** Escape and a click beside it ask for this; the dialog goes when its parent stops rendering it. */
+  onLeave: () => void;
+};
+
+/** A native dialog, open while it is rendered: the page behind is inert, and gets the focus back afterwards. */
+export function Modal({ onLeave, ...rest }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // Closed in a layout effect, while it is still in the page: a removed dialog would not give the focus back.
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, as the dialog's own cancel event
+    <dialog
+      {...rest}
+      ref={dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        onLeave();
+      }}
+      onClick={(event) => {
+        if (isBeside(event)) onLeave();
+      }}
+    />
+  );
+}
+
+/** Clicks on the backdrop arrive at the dialog itself, from outside its box. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const inside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !inside;
+}

@@ -1,0 +1,81 @@
+import * as v from "valibot";
+import { serviceNames } from "./services.ts";
+import { form, optional, required } from "./validate.ts";
+
+/** In UTF-16 units. The longest email address that SMTP can carry is 254 (RFC 5321). */
+export const lengthMax = { name: 200, email: 254, location: 200, text: 10_000 };
+
+/** The category selector's first, empty choice. Source: SPEC.md §3. */
+export const categoryPlaceholder = "Select your enquiry category";
+
+/** Text, at sign, text, dot, text, no blanks: the one email rule. Source: DECISIONS.md "Exact texts and rules". */
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** US or Indian national number: digits only, no country code. Source: SPEC.md §9. */
+const PHONE = /^\d{10}$/;
+const phoneText = "Enter a valid 10-digit phone number.";
+const categoryText = "Please select a category.";
+
+function email(invalid: string) {
+  return v.pipe(
+    required("Email is required.", "Email", lengthMax.email),
+    v.regex(EMAIL, invalid),
+  );
+}
+
+/** Spaces, hyphens, dots, brackets and a leading +1 or +91 are how people write a number, not part of it. */
+function bareNumber(text: string) {
+  return text.replace(/[\s().\-\u2010\u2011[\]]/g, "").replace(/^\+(1|91)(?=\d{10}$)/, "");
+}
+
+const optionalPhone = v.pipe(
+  optional("Phone", lengthMax.name),
+  v.transform(bareNumber),
+  v.check((digits) => digits === "" || PHONE.test(digits), phoneText),
+);
+
+/** Fields stand in the order of their checks: form and API show the first failing text. Source: SPEC.md §5. */
+export const enquiryInput = form({
+  name: required("Full Name is required.", "Full Name", lengthMax.name),
+  email: email("Enter a valid email."),
+  number: v.pipe(
+    required("Contact number is required.", "Contact number", lengthMax.name),
+    v.transform(bareNumber),
+    v.regex(PHONE, phoneText),
+  ),
+  category: v.pipe(
+    v.string(categoryText),
+    v.trim(),
+    v.picklist(serviceNames, categoryText),
+  ),
+  location: optional("Location", lengthMax.location),
+  doubt: optional("Your question", lengthMax.text),
+});
+export type EnquiryInput = v.InferOutput<typeof enquiryInput>;
+
+/** What the API takes, and the rules of the short forms (footer, hero). Source: SPEC.md §5, DECISIONS.md "API". */
+export const contactInput = form({
+  name: required("Name is required.", "Name", lengthMax.name),
+  email: email("Enter a valid email address."),
+  phone: optionalPhone,
+  message: optional("Message", lengthMax.text),
+});
+export type ContactInput = v.InferOutput<typeof contactInput>;
+
+export const subscriptionInput = form({ email: email("Enter a valid email.") });
+export type SubscriptionInput = v.InferOutput<typeof subscriptionInput>;
+
+/** What every listed row carries. `created_at` is ISO 8601, UTC. */
+export type Listed = { id: string; created_at: string };
+
+/** What a visitor is given for a lead: `receipt` is the number to name when asking about it. */
+export type Receipt = Listed & { receipt: string };
+
+/** An enquiry as staff read it; `number` has become `phone`. */
+export type Enquiry = Omit<EnquiryInput, "number" | "category"> &
+  Receipt & { phone: string; category: string };
+
+/** A contact message as staff read it. */
+export type ContactMessage = ContactInput & Receipt;
+
+export type Subscription = SubscriptionInput & Listed;

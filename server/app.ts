@@ -1,0 +1,37 @@
+import { Hono } from "hono";
+import type { Dependencies } from "./dependencies.ts";
+import { healthRoutes } from "./health.ts";
+import { refuseTheRest } from "./http/no-such-route.ts";
+import { answerProblem } from "./http/problem.ts";
+import { redirects } from "./http/redirects.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { leadRoutes } from "./leads/routes.ts";
+import { openApiDocument } from "./openapi.ts";
+import { mountPages, type Pages } from "./pages.ts";
+import { createGuard } from "./staff/guard.ts";
+import { staffRoutes } from "./staff/routes.ts";
+
+/** The whole site as one function from request to answer: the API, then the pages. Tests call it without a port. */
+export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
+  const app = new Hono();
+  app.onError(answerProblem);
+  app.use(...securityHeaders({ isHttps: dependencies.publicUrl.startsWith("https:") }));
+  app.use(redirects);
+  app.route("/", healthRoutes(dependencies));
+  app.route("/api", createApiRoutes(dependencies));
+  if (pages) mountPages(app, pages);
+  return app;
+}
+
+function createApiRoutes(dependencies: Dependencies): Hono {
+  const guarded = { ...dependencies, staffOnly: createGuard(dependencies) };
+  const api = new Hono();
+  api.use(async (c, next) => {
+    await next();
+    c.res.headers.set("Cache-Control", "no-store");
+  });
+  api.route("/", leadRoutes(guarded));
+  api.route("/user", staffRoutes(guarded));
+  api.get("/openapi.json", async (c) => c.json(await openApiDocument(api)));
+  return refuseTheRest(api, "/api");
+}

@@ -1,0 +1,17 @@
+/** PostgreSQL's connection exceptions (08), shutdown (57P), too many connections (53300). */
+const POSTGRES_AWAY = /^(08|57P|53300)/;
+const NETWORK_AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENOTFOUND", "EPIPE", "ENOENT"]);
+/** SQLITE_BUSY, SQLITE_LOCKED, SQLITE_IOERR, SQLITE_FULL, SQLITE_CANTOPEN. */
+const SQLITE_AWAY = new Set([5, 6, 10, 13, 14]);
+
+/** True when the database could not be reached or could not store just now; the same call may succeed later. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  // An extended SQLite code carries its primary code in the low byte.
+  if (code === "ERR_SQLITE_ERROR") return SQLITE_AWAY.has((errcode ?? 0) & 0xff);
+  if (code !== undefined) return NETWORK_AWAY.has(code) || POSTGRES_AWAY.test(code);
+  return /connection terminated|timeout exceeded when trying to connect|connection timeout/i.test(
+    error.message,
+  );
+}

@@ -1,0 +1,20 @@
+import type { Migration } from "kysely/migration";
+import { Migrator } from "kysely/migration";
+import type { Database } from "./connect.ts";
+import * as leads from "./migrations/001-leads.ts";
+import * as staff from "./migrations/002-staff.ts";
+import * as mail from "./migrations/003-mail.ts";
+
+/** Run in this order, each once; a migration that has been released is never changed. */
+const migrations: Record<string, Migration> = {
+  "001-leads": leads,
+  "002-staff": staff,
+  "003-mail": mail,
+};
+
+/** Brings the tables up to date. Several instances may call it at once: PostgreSQL lets one run at a time. */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,54 @@
+/** Times are ISO 8601 UTC text of one length, so that they sort as text on both databases. */
+export type Schema = {
+  enquiry: {
+    id: string;
+    receipt: string;
+    name: string;
+    phone: string;
+    email: string;
+    category: string;
+    location: string;
+    doubt: string;
+    created_at: string;
+  };
+  contact_message: {
+    id: string;
+    receipt: string;
+    name: string;
+    phone: string;
+    email: string;
+    message: string;
+    created_at: string;
+  };
+  /** `email_key` is the address in lower case: addresses compare case-insensitively. */
+  subscription: { id: string; email: string; email_key: string; created_at: string };
+  /** What was answered to a send that carried a key; `answer` is empty while the first send still runs. */
+  idempotency_key: { key: string; body_hash: string; answer: string; created_at: string };
+  staff: {
+    id: string;
+    email: string;
+    email_key: string;
+    password_hash: string;
+    created_at: string;
+  };
+  /** An open login; of the token only its sha256 is kept. */
+  login: { token_hash: string; staff_id: string; created_at: string; used_at: string };
+  /**
+   * The outbox. `state` is waiting, sent or failed. `next_try_at` is when it may be tried (again);
+   * a worker that claims a row pushes it ahead, so that a row whose worker died comes back by itself.
+   */
+  mail: {
+    id: string;
+    message_id: string;
+    lead_id: string;
+    recipient: string;
+    reply_to: string;
+    subject: string;
+    text: string;
+    html: string;
+    state: "waiting" | "sent" | "failed";
+    tries: number;
+    next_try_at: string;
+    created_at: string;
+  };
+};

@@ -1,0 +1,56 @@
+import type { Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type * as v from "valibot";
+import { check } from "#contract/validate.ts";
+import { Problem } from "./problem.ts";
+
+/** Twice what the longest allowed enquiry needs when every character is escaped. */
+const jsonBytesMax = 128 * 1024;
+
+/** Refuses a longer body with 413, told or not by its Content-Length. */
+export const limitJson = bodyLimit({
+  maxSize: jsonBytesMax,
+  onError: () => {
+    throw new Problem(413, "The request is too large.");
+  },
+});
+
+/**
+ * The body, checked. `aliases` are other names under which a field may come.
+ * @throws Problem 415 if the body is not JSON, 400 with the text of the first failing rule.
+ */
+export async function readBody<S extends v.GenericSchema>(
+  c: Context,
+  schema: S,
+  aliases: Record<string, string> = {},
+): Promise<v.InferOutput<S>> {
+  const [type = ""] = (c.req.header("content-type") ?? "").split(";");
+  if (type.trim().toLowerCase() !== "application/json") {
+    throw new Problem(415, "Send the request as JSON.");
+  }
+  const checked = check(schema, renamed(await jsonObject(c), aliases));
+  if (!checked.ok) throw new Problem(400, checked.error);
+  return checked.value;
+}
+
+async function jsonObject(c: Context): Promise<object> {
+  const body: unknown = await c.req.text().then(JSON.parse).catch(notJson);
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw new Problem(400, "Send one JSON object.");
+  }
+  return body;
+}
+
+function notJson(error: unknown): never {
+  if (error instanceof SyntaxError) throw new Problem(400, "The request is not valid JSON.");
+  throw error;
+}
+
+/** A field under its own name wins over its alias. */
+function renamed(body: object, aliases: Record<string, string>): object {
+  const fields = new Map(Object.entries(body));
+  for (const [alias, name] of Object.entries(aliases)) {
+    if (fields.has(alias) && !fields.has(name)) fields.set(name, fields.get(alias));
+  }
+  return Object.fromEntries(fields);
+}

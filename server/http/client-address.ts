@@ -1,0 +1,14 @@
+import type { Context } from "hono";
+
+type Connection = { incoming?: { socket?: { remoteAddress?: string } } };
+
+/**
+ * Who asks. Behind `trustedProxies` proxies, each of which added the address it saw to X-Forwarded-For,
+ * it is the entry that the outermost trusted one wrote; what stands before that is only claimed.
+ */
+export function clientAddress(c: Context, trustedProxies: number): string {
+  const socket = (c.env as Connection | undefined)?.incoming?.socket?.remoteAddress ?? "in-process";
+  const claimed = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
+  const hops = [...claimed.filter(Boolean), socket];
+  return hops.at(-1 - Math.min(trustedProxies, hops.length - 1)) ?? socket;
+}

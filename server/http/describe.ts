@@ -1,0 +1,44 @@
+import type { MiddlewareHandler } from "hono";
+import { describeRoute, resolver } from "hono-openapi";
+import * as v from "valibot";
+
+type Description = {
+  summary: string;
+  /** The schema that the route reads its body by. */
+  body?: v.GenericSchema;
+  /** What each success answers, by status. */
+  answers: Record<number, v.GenericSchema>;
+  /** The statuses of its failures, beside those that any route may have. */
+  failures?: Record<number, string>;
+  /** True for routes behind the staff login. */
+  staff?: boolean;
+};
+
+const problem = v.object({ error: v.string() });
+
+/** Puts a route into GET /api/openapi.json, from the same schemas that it works by. */
+export function describe({ summary, body, answers, failures = {}, staff }: Description): MiddlewareHandler {
+  const success = Object.entries(answers).map(
+    ([status, schema]) => [status, json("Success", v.object({ data: schema }))] as const,
+  );
+  const failure = Object.entries({ ...failures, ...(staff && { 401: "No live token" }) }).map(
+    ([status, text]) => [status, json(text, problem)] as const,
+  );
+  return describeRoute({
+    summary,
+    ...(body && { requestBody: { required: true, ...content(body, { typeMode: "input" }) } }),
+    responses: Object.fromEntries([...success, ...failure]),
+    ...(staff && { security: [{ bearer: [] }] }),
+  });
+}
+
+function json(description: string, schema: v.GenericSchema) {
+  return { description, ...content(schema) };
+}
+
+function content(schema: v.GenericSchema, options: Record<string, unknown> = {}) {
+  // Rules that JSON Schema cannot say (a trim, an email's texts) are left out of the document, not refused.
+  return {
+    content: { "application/json": { schema: resolver(schema, { errorMode: "ignore", ...options }) } },
+  };
+}

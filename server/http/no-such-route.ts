@@ -1,0 +1,33 @@
+import type { Hono } from "hono";
+import { METHOD_NAME_ALL } from "hono/router";
+import { Problem } from "./problem.ts";
+
+/**
+ * Ends an API: a path that is there for other methods answers 405 and names them, any other 404.
+ * A mounted Hono app never asks its own notFound(), so this stands as its last route.
+ */
+export function refuseTheRest<A extends Hono>(api: A, base: string): A {
+  const known = new Map<string, Set<string>>();
+  for (const { path, method } of api.routes) {
+    if (method === METHOD_NAME_ALL) continue;
+    known.set(path, (known.get(path) ?? new Set()).add(method));
+  }
+  api.all("*", (c) => {
+    const path = c.req.path.slice(base.length);
+    const methods = [...known].find(([pattern]) => matches(pattern, path))?.[1];
+    if (!methods) throw new Problem(404, "There is nothing at this address.");
+    const allowed = [...methods].sort().join(", ");
+    throw new Problem(405, `This address takes ${allowed}.`, { Allow: allowed });
+  });
+  return api;
+}
+
+/** A pattern's `:name` stands for one segment. */
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split("/");
+  const given = path.split("/");
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, index) => segment.startsWith(":") || segment === given[index])
+  );
+}

@@ -1,0 +1,36 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { isDatabaseAway } from "#server/database/away.ts";
+import { errorFields, log } from "#server/log.ts";
+
+/** A failure whose text a person may read. `headers` go with the answer, such as Retry-After (seconds). */
+export class Problem extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly headers: Record<string, string>;
+
+  constructor(status: ContentfulStatusCode, text: string, headers: Record<string, string> = {}) {
+    super(text);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+/** The one place where an error becomes an answer: `{ "error": text }`. Source: DECISIONS.md "API". */
+export function answerProblem(error: Error, c: Context): Response {
+  const problem = problemFrom(error);
+  for (const [name, value] of Object.entries(problem.headers)) c.header(name, value);
+  return c.json({ error: problem.message }, problem.status);
+}
+
+function problemFrom(error: Error): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof HTTPException) return new Problem(error.status as ContentfulStatusCode, error.message);
+
+  log("request-failed", errorFields(error));
+  if (isDatabaseAway(error)) {
+    const text = "The service is away for a moment. Please try again in a minute.";
+    return new Problem(503, text, { "Retry-After": "30" });
+  }
+  return new Problem(500, "Something went wrong on our side. Please try again.");
+}

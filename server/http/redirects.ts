@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from "hono";
+
+/** Source: SPEC.md §2.3, DECISIONS.md "Routes" and "API". */
+const moved: Record<string, { to: string; status: 301 | 302 }> = {
+  "/links": { to: "/quick-link", status: 301 },
+  "/admin": { to: "/admin/login", status: 302 },
+};
+
+/** Old addresses, and addresses with a trailing slash, lead to the right one. The query stays. */
+export const redirects: MiddlewareHandler = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url);
+  // Leading slashes are folded: "//host/" must not become a link to another host.
+  const path = `/${pathname.replace(/^\/+|\/+$/g, "")}`;
+  const target = moved[path];
+  if (target) return c.redirect(target.to + search, target.status);
+  if (path !== pathname) return c.redirect(path + search, 301);
+  await next();
+};

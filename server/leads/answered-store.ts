@@ -1,0 +1,37 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "#server/database/schema.ts";
+
+/** How long a key is remembered. Source: DECISIONS.md, "no lead is ever lost". */
+const rememberedMs = 7 * 24 * 60 * 60 * 1000;
+
+export type Answered = { body_hash: string; answer: string };
+
+/**
+ * Takes a key for the transaction `db`; undefined when it was free. Else what was answered under it: a send
+ * with the same key that still runs in another transaction is waited for.
+ */
+export async function claimKey(
+  db: Kysely<Schema>,
+  { key, bodyHash, now }: { key: string; bodyHash: string; now: Date },
+): Promise<Answered | undefined> {
+  const oldest = new Date(now.getTime() - rememberedMs).toISOString();
+  await db.deleteFrom("idempotency_key").where("created_at", "<", oldest).execute();
+
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("idempotency_key")
+    .values({ key, body_hash: bodyHash, answer: "", created_at: now.toISOString() })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .executeTakeFirst();
+  if (Number(numInsertedOrUpdatedRows) === 1) return undefined;
+
+  return db
+    .selectFrom("idempotency_key")
+    .select(["body_hash", "answer"])
+    .where("key", "=", key)
+    .executeTakeFirstOrThrow();
+}
+
+/** Keeps the answer beside its key, in the transaction that claimed the key. */
+export async function keepAnswer(db: Kysely<Schema>, key: string, answer: string): Promise<void> {
+  await db.updateTable("idempotency_key").set({ answer }).where("key", "=", key).execute();
+}

@@ -1,0 +1,74 @@
+import type { ContactMessage, Enquiry } from "#contract/leads.ts";
+import type { Dependencies, Mail } from "#server/dependencies.ts";
+import { escapeHtml, mailHtml, oneLine } from "./mail-text.ts";
+
+export type Office = Pick<Dependencies, "publicUrl"> & { notifyEmail: string };
+
+/** To the office, about a new enquiry: everything that was sent, and the ways to answer it. */
+export function newEnquiryMail(enquiry: Enquiry, office: Office): Mail {
+  return newLeadMail(enquiry, office, {
+    subject: `New enquiry: ${enquiry.category}, from ${enquiry.name}`,
+    section: "enquiry",
+    fields: [
+      ["Name", enquiry.name],
+      ["Phone", enquiry.phone],
+      ["Email", enquiry.email],
+      ["Category", enquiry.category],
+      ["Location", enquiry.location],
+      ["Doubt", enquiry.doubt],
+    ],
+  });
+}
+
+/** To the office, about a new contact message. */
+export function newMessageMail(message: ContactMessage, office: Office): Mail {
+  return newLeadMail(message, office, {
+    subject: `New contact message from ${message.name}`,
+    section: "contact",
+    fields: [
+      ["Name", message.name],
+      ["Phone", message.phone],
+      ["Email", message.email],
+      ["Message", message.message],
+    ],
+  });
+}
+
+type Lead = { id: string; receipt: string; name: string; email: string; phone: string };
+type Words = { subject: string; section: string; fields: [label: string, value: string][] };
+
+function newLeadMail(lead: Lead, office: Office, { subject, section, fields }: Words): Mail {
+  const rows: [string, string][] = [...fields, ["Receipt", lead.receipt]];
+  const adminUrl = `${office.publicUrl}/admin/dashboard?section=${section}&lead=${lead.id}`;
+  const replyUrl = `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(`Your enquiry ${lead.receipt}`)}`;
+  const ways: [label: string, url: string][] = [
+    ...(lead.phone ? [[`Call ${lead.phone}`, `tel:${lead.phone}`] as [string, string]] : []),
+    ["Reply by email", replyUrl],
+    ["Open in the admin panel", adminUrl],
+  ];
+  const text = [
+    ...rows.map(([label, value]) => `${label}: ${value || "–"}`),
+    "",
+    ...ways.map(([label, url]) => `${label}: ${url}`),
+  ].join("\n");
+  return {
+    leadId: lead.id,
+    to: office.notifyEmail,
+    replyTo: lead.email,
+    subject: oneLine(subject),
+    text,
+    html: mailHtml(subject, tableHtml(rows) + linksHtml(ways)),
+  };
+}
+
+function tableHtml(rows: [string, string][]): string {
+  const row = ([label, value]: [string, string]) =>
+    `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value || "–").replaceAll("\n", "<br>")}</td></tr>`;
+  return `<table cellpadding="6">${rows.map(row).join("")}</table>`;
+}
+
+function linksHtml(links: [string, string][]): string {
+  const link = ([label, url]: [string, string]) =>
+    `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`;
+  return links.map(link).join("");
+}

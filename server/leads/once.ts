@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import type { Context } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Dependencies, Tx } from "#server/dependencies.ts";
+import { Problem } from "#server/http/problem.ts";
+import { claimKey, keepAnswer } from "./answered-store.ts";
+
+/** What a send is answered with. It holds no personal data, because it is kept beside the key. */
+export type Answer = { status: ContentfulStatusCode; data: object };
+
+const KEY = /^[\w-]{8,100}$/;
+
+/**
+ * Runs `send` in one transaction. With an Idempotency-Key, a second request with the same key and body is
+ * answered as the first was, and stores nothing.
+ * @throws Problem 422 when the key came before with another body, 400 when it is not a key.
+ */
+export async function once(
+  c: Context,
+  { db, now }: Dependencies,
+  input: object,
+  send: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
+  const key = c.req.header("idempotency-key");
+  if (key === undefined) return db.transaction().execute(send);
+  if (!KEY.test(key)) throw new Problem(400, "The Idempotency-Key must be 8 to 100 letters, digits or hyphens.");
+
+  const bodyHash = hash(c.req.path, input);
+  return db.transaction().execute(async (tx) => {
+    const before = await claimKey(tx, { key, bodyHash, now: now() });
+    if (before && before.body_hash !== bodyHash) {
+      throw new Problem(422, "This Idempotency-Key was used for something else.");
+    }
+    if (before) return JSON.parse(before.answer);
+
+    const answer = await send(tx);
+    await keepAnswer(tx, key, JSON.stringify(answer));
+    return answer;
+  });
+}
+
+/** Of what was understood, not of the bytes: the same fields in another order are the same body. */
+function hash(path: string, input: object): string {
+  const sorted = Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify([path, sorted])).digest("hex");
+}

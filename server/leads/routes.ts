@@ -1,0 +1,79 @@
+import { Hono } from "hono";
+import { contactInput, enquiryInput, type Receipt, subscriptionInput } from "#contract/leads.ts";
+import type { GuardedDependencies, Mail, Tx } from "#server/dependencies.ts";
+import { limitJson, readBody } from "#server/http/body.ts";
+import { clientAddress } from "#server/http/client-address.ts";
+import { rateLimit } from "#server/http/rate-limit.ts";
+import * as describes from "./descriptions.ts";
+import { newEnquiryMail, newMessageMail, type Office } from "./new-lead-mail.ts";
+import { type Answer, once } from "./once.ts";
+import { receiptMail } from "./receipt-mail.ts";
+import {
+  addContactMessage,
+  addEnquiry,
+  addSubscription,
+  listContactMessages,
+  listEnquiries,
+  listSubscriptions,
+} from "./store.ts";
+
+/** What visitors send, and the staff's lists of it. Mounted at /api. Source: SPEC.md §7. */
+export function leadRoutes(dependencies: GuardedDependencies) {
+  const { db, now, outbox, staffOnly, trustedProxies } = dependencies;
+  const posts = rateLimit(60, 60);
+  const queueMails = mailsOf(dependencies);
+
+  return new Hono()
+    .on("POST", ["/enquiry", "/contact", "/subscription"], limitJson, async (c, next) => {
+      await posts.take(clientAddress(c, trustedProxies));
+      await next();
+      outbox.wake();
+    })
+    .post("/enquiry", describes.sendEnquiry, async (c) => {
+      const input = await readBody(c, enquiryInput, { phone: "number" });
+      const { status, data } = await once(c, dependencies, input, async (tx) => {
+        const enquiry = await addEnquiry(tx, input, now());
+        await queueMails(tx, enquiry, (office) => newEnquiryMail(enquiry, office));
+        return created(enquiry);
+      });
+      return c.json({ data }, status);
+    })
+    .post("/contact", describes.sendMessage, async (c) => {
+      const input = await readBody(c, contactInput, { number: "phone" });
+      const { status, data } = await once(c, dependencies, input, async (tx) => {
+        const message = await addContactMessage(tx, input, now());
+        await queueMails(tx, message, (office) => newMessageMail(message, office));
+        return created(message);
+      });
+      return c.json({ data }, status);
+    })
+    .post("/subscription", describes.subscribe, async (c) => {
+      const input = await readBody(c, subscriptionInput);
+      const { status } = await once(c, dependencies, input, async (tx) => {
+        const isNew = await addSubscription(tx, input, now());
+        return { status: isNew ? 201 : 200, data: {} };
+      });
+      return c.json({ data: input }, status);
+    })
+    .get("/enquiry", describes.enquiries, staffOnly, async (c) =>
+      c.json({ data: await listEnquiries(db) }),
+    )
+    .get("/contact", describes.messages, staffOnly, async (c) =>
+      c.json({ data: await listContactMessages(db) }),
+    )
+    .get("/subscription", describes.subscribers, staffOnly, async (c) =>
+      c.json({ data: await listSubscriptions(db) }),
+    );
+}
+
+function created({ id, receipt, created_at }: Receipt): Answer {
+  return { status: 201, data: { id, receipt, created_at } };
+}
+
+/** Queues the visitor's receipt and, if somebody is to be told, the office's notice. */
+function mailsOf({ outbox, publicUrl, notifyEmail }: GuardedDependencies) {
+  return async (tx: Tx, lead: Receipt & { email: string }, notice: (office: Office) => Mail) => {
+    await outbox.queue(tx, receiptMail(lead));
+    if (notifyEmail) await outbox.queue(tx, notice({ publicUrl, notifyEmail }));
+  };
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely, Selectable } from "kysely";
+import type { Schema } from "#server/database/schema.ts";
+import type { Mail } from "#server/dependencies.ts";
+
+export type QueuedMail = Selectable<Schema["mail"]>;
+
+/** `host` stands in the Message-ID, which stays the same however often the mail is tried (RFC 5322 §3.6.4). */
+export async function addMail(
+  db: Kysely<Schema>,
+  { leadId, to, replyTo = "", ...words }: Mail,
+  { host, now }: { host: string; now: Date },
+): Promise<void> {
+  const id = randomUUID();
+  const created_at = now.toISOString();
+  await db
+    .insertInto("mail")
+    .values({
+      ...words,
+      id,
+      message_id: `<${id}@${host}>`,
+      lead_id: leadId,
+      recipient: to,
+      reply_to: replyTo,
+      state: "waiting",
+      tries: 0,
+      next_try_at: created_at,
+      created_at,
+    })
+    .execute();
+}
+
+/** The mail that has been due longest, or undefined. */
+export async function findDueMail(db: Kysely<Schema>, now: Date): Promise<QueuedMail | undefined> {
+  return db
+    .selectFrom("mail")
+    .selectAll()
+    .where("state", "=", "waiting")
+    .where("next_try_at", "<=", now.toISOString())
+    .orderBy("next_try_at")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Takes a mail for one worker until `until`. False when another worker was faster. */
+export async function claimMail(
+  db: Kysely<Schema>,
+  mail: QueuedMail,
+  until: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("mail")
+    .set({ tries: mail.tries + 1, next_try_at: until.toISOString() })
+    .where("id", "=", mail.id)
+    .where("state", "=", "waiting")
+    .where("tries", "=", mail.tries)
+    .where("next_try_at", "=", mail.next_try_at)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+/** Says how a try ended. `nextTryAt` only counts while the mail is waiting. */
+export async function changeMail(
+  db: Kysely<Schema>,
+  id: string,
+  state: QueuedMail["state"],
+  nextTryAt?: Date,
+): Promise<void> {
+  await db
+    .updateTable("mail")
+    .set({ state, ...(nextTryAt && { next_try_at: nextTryAt.toISOString() }) })
+    .where("id", "=", id)
+    .execute();
+}

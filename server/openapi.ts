@@ -1,0 +1,18 @@
+import type { Hono } from "hono";
+import { generateSpecs } from "hono-openapi";
+import { brand } from "#content/brand.ts";
+
+/** The document of GET /api/openapi.json, from the routes' own schemas. */
+export function openApiDocument(api: Hono) {
+  return generateSpecs(api, {
+    documentation: {
+      info: {
+        title: `${brand.name} API`,
+        version: "1.0.0",
+        description: 'A success answers { "data": … }, a failure { "error": "a text for people" }.',
+      },
+      servers: [{ url: "/api" }],
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+    },
+  });
+}

@@ -1,0 +1,23 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+
+/** One long-cached file for what changes only with an upgrade. */
+const framework =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|cookie-es)[\\/]/;
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
+  // The build prerenders through a preview server; it must not be reachable from outside.
+  preview: { host: "127.0.0.1" },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: "framework", test: framework }] } },
+        },
+      },
+    },
+  },
+});
