@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import { storedToken } from "#app/session.ts";
 import type {
   ContactInput,
   ContactMessage,
@@ -9,7 +10,6 @@ import type {
   SubscriptionInput,
 } from "#contract/leads.ts";
 import type { LoginInput } from "#contract/staff.ts";
-import { storedToken } from "#app/session.ts";
 
 /** A call that did not succeed. `status` is 0 when no answer came; `text` is the server's own text for people. */
 export class ApiFailure extends Error {
@@ -67,7 +67,8 @@ export function createApi(fetch: Fetch, token: () => string | undefined) {
   return {
     sendEnquiry: (input: EnquiryInput, key?: string) => add<Receipt>("/enquiry", input, key),
     sendMessage: (input: ContactInput, key?: string) => add<Receipt>("/contact", input, key),
-    subscribe: (input: SubscriptionInput, key?: string) => add<unknown>("/subscription", input, key),
+    subscribe: (input: SubscriptionInput, key?: string) =>
+      add<unknown>("/subscription", input, key),
     enquiries: () => list<Enquiry>("/enquiry"),
     messages: () => list<ContactMessage>("/contact"),
     subscribers: () => list<Subscription>("/subscription"),

@@ -1,4 +1,35 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from "react-router";
+import serif from "#app/fonts/m360-serif.woff2?url";
+import text from "#app/fonts/m360-text.woff2?url";
+import { BrokenPage } from "#app/site/broken-page.tsx";
+import styles from "#app/styles/app.css?url";
+
+/** The two faces of the first screen come with the style sheet and not after it; the other two when they are met. */
+export const links: LinksFunction = () => [
+  preloadedFont(text),
+  preloadedFont(serif),
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+function preloadedFont(href: string) {
+  return {
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    href,
+    crossOrigin: "anonymous",
+  } as const;
+}
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
@@ -21,4 +52,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+/** The last resort, also for pages without JavaScript. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return <BrokenPage isAway={isRouteErrorResponse(error) && error.status === 503} />;
 }

@@ -17,10 +17,7 @@ const phoneText = "Enter a valid 10-digit phone number.";
 const categoryText = "Please select a category.";
 
 function email(invalid: string) {
-  return v.pipe(
-    required("Email is required.", "Email", lengthMax.email),
-    v.regex(EMAIL, invalid),
-  );
+  return v.pipe(required("Email is required.", "Email", lengthMax.email), v.regex(EMAIL, invalid));
 }
 
 /** Spaces, hyphens, dots, brackets and a leading +1 or +91 are how people write a number, not part of it. */
@@ -43,11 +40,7 @@ export const enquiryInput = form({
     v.transform(bareNumber),
     v.regex(PHONE, phoneText),
   ),
-  category: v.pipe(
-    v.string(categoryText),
-    v.trim(),
-    v.picklist(serviceNames, categoryText),
-  ),
+  category: v.pipe(v.string(categoryText), v.trim(), v.picklist(serviceNames, categoryText)),
   location: optional("Location", lengthMax.location),
   doubt: optional("Your question", lengthMax.text),
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { EMAIL, lengthMax } from "./leads.ts";
-import { form } from "./validate.ts";
+import { form, typed } from "./validate.ts";
 
 const bothRequired = "Both email and password are required.";
 const emailInvalid = "Please enter a valid email address.";
@@ -8,7 +8,7 @@ const emailInvalid = "Please enter a valid email address.";
 /** Whether both are there is asked before the email is looked at. A password is never trimmed. Source: SPEC.md §5. */
 export const loginInput = v.pipe(
   form({
-    email: v.pipe(v.string(bothRequired), v.trim(), v.nonEmpty(bothRequired)),
+    email: v.pipe(typed(bothRequired), v.nonEmpty(bothRequired)),
     password: v.pipe(v.string(bothRequired), v.nonEmpty(bothRequired)),
   }),
   v.forward(

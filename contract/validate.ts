@@ -28,7 +28,7 @@ export function form<T extends Record<string, v.GenericSchema>>(fields: T) {
  * What a person typed: no NUL (PostgreSQL cannot keep it), no lone surrogate (UTF-8 cannot write it), trimmed.
  * Everything else stays as it came.
  */
-function typed(message: string) {
+export function typed(message: string) {
   return v.pipe(
     v.string(message),
     v.transform((text) => text.replaceAll("\0", "").toWellFormed().trim()),

@@ -6,17 +6,25 @@
  *
  * Without `dev` the packages of tests and lint are left out, which halves the first start.
  */
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { browser, postgres } from "./ready-machine.mjs";
+import {
+  Failure,
+  isWindows,
+  listFolder,
+  npm,
+  pinnedBin,
+  readJson,
+  root,
+  run,
+  step,
+  stopWithSignals,
+} from "./ready-run.mjs";
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const packagesStamp = join(root, "node_modules", ".ready.json");
 const buildStamp = join(root, "build", "ready.json");
-const pinnedBin = join(root, "node_modules", ".bin");
-const isWindows = process.platform === "win32";
 
 /** Node below this cannot run the server's TypeScript as it is. */
 const oldestNode = [24, 12];
@@ -26,23 +34,16 @@ const buildInputs = [
   "contract",
   "content",
   "public",
+  "scripts/page-files.ts",
   "scripts/postbuild.ts",
   "react-router.config.ts",
   "vite.config.ts",
   "package-lock.json",
 ];
-const lifeSignMs = 10_000;
+/** Vite names every file that it writes. */
+const builtFile = /^build\/(client|server)\//;
 
-/** A step that failed: what happened, and what a person can do about it. */
-class Failure extends Error {
-  constructor(what, next) {
-    super(what);
-    this.next = next;
-  }
-}
-
-const steps = { packages, build, browser, postgres };
-let running;
+const steps = { build, browser, postgres };
 
 await main(process.argv.slice(2));
 
@@ -51,26 +52,20 @@ async function main(wanted) {
   if (unknown)
     return fail(new Failure(`unknown word: ${unknown}`, "Use dev, build, browser, postgres."));
 
-  // Ctrl-C reaches the child by itself; a SIGTERM sent to this process alone does not.
-  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stop(signal));
+  stopWithSignals();
   try {
     await packages(wanted.includes("dev"));
-    for (const word of ["build", "browser", "postgres"]) {
-      if (wanted.includes(word)) await steps[word]();
+    for (const [word, makeReady] of Object.entries(steps)) {
+      if (wanted.includes(word)) await makeReady();
     }
   } catch (error) {
     fail(error);
   }
 }
 
-function stop(signal) {
-  running?.kill(signal);
-  process.exit(signal === "SIGINT" ? 130 : 143);
-}
-
 function fail(error) {
-  console.error(`✗ ${error.message}`);
-  if (error.next) console.error(`  What to do: ${error.next}`);
+  if (!(error instanceof Failure)) throw error;
+  console.error(`✗ ${error.message}\n  What to do: ${error.next}`);
   process.exitCode = 1;
 }
 
@@ -147,7 +142,10 @@ async function build() {
 
   rmSync(buildStamp, { force: true });
   await step("build", () =>
-    npm(["run", "build", "--silent"], { NODE_ENV: "production" }).catch((error) => {
+    npm(["run", "build", "--silent"], {
+      env: { NODE_ENV: "production" },
+      hide: builtFile,
+    }).catch((error) => {
       throw new Failure(
         `the build failed (${error.message})`,
         "mend what the lines above name, then repeat the command; `npm run build` builds alone.",
@@ -179,120 +177,4 @@ function filesOf(path) {
     .map((entry) => `${path}/${entry.name}`)
     .sort()
     .flatMap(filesOf);
-}
-
-/** Undefined when it is not a folder. */
-function listFolder(path) {
-  try {
-    return readdirSync(path, { withFileTypes: true });
-  } catch {
-    return undefined;
-  }
-}
-
-/** A Chromium for the journeys: the machine's, Debian's, or Playwright's own. */
-async function browser() {
-  if (["chromium", "google-chrome"].some(isOnPath)) return;
-  await step("browser", async () => {
-    if (canApt() && (await apt("chromium"))) return;
-    const withLibraries = canApt() ? ["--with-deps"] : [];
-    await run("playwright", ["install", ...withLibraries, "chromium"]).catch((error) => {
-      throw new Failure(
-        `no browser could be installed (${error.message})`,
-        "install Chromium or Chrome so that `chromium` or `google-chrome` is found, then repeat the command.",
-      );
-    });
-  });
-}
-
-/** A PostgreSQL for the API suite. Where none can be installed, tests/databases.ts uses the embedded one. */
-async function postgres() {
-  const versions = listFolder("/usr/lib/postgresql") ?? [];
-  if (process.env.TEST_DATABASE_URL || versions.length > 0 || !canApt()) return;
-  await step("PostgreSQL", async () => {
-    if (!(await apt("postgresql"))) console.log("  not available; the tests use the embedded one");
-  });
-}
-
-function canApt() {
-  return process.getuid?.() === 0 && isOnPath("apt-get");
-}
-
-/** False when Debian has no such package for this machine. */
-async function apt(name) {
-  const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, isQuiet: true };
-  const install = ["install", "-y", "--no-install-recommends", name];
-  const isInstalled = () =>
-    run("apt-get", install, options).then(
-      () => true,
-      () => false,
-    );
-  const isListed = listFolder("/var/lib/apt/lists")?.some(({ name }) => name.includes("_Packages"));
-  if (isListed && (await isInstalled())) return true;
-
-  // The lists are missing, as in a fresh container, or too old.
-  await run("apt-get", ["update"], options).catch(() => undefined);
-  return isInstalled();
-}
-
-function isOnPath(name) {
-  return pathOf(process.env).some((folder) => existsSync(join(folder, name)));
-}
-
-function pathOf(env) {
-  return (env.PATH ?? env.Path ?? "").split(delimiter);
-}
-
-/** Says that it begins, that it still lives, and how long it took. */
-async function step(name, work) {
-  const start = performance.now();
-  const elapsed = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  console.log(`· ${name} …`);
-  const lifeSign = setInterval(() => console.log(`  ${name}: ${elapsed()} …`), lifeSignMs);
-  try {
-    await work();
-    console.log(`✓ ${name}  ${elapsed()}`);
-  } finally {
-    clearInterval(lifeSign);
-  }
-}
-
-/** The npm that runs this script, else the one on the path. */
-function npm(args, env = {}) {
-  const own = process.env.npm_execpath;
-  return own?.endsWith("npm-cli.js")
-    ? run(process.execPath, [own, ...args], { env })
-    : run("npm", args, { env });
-}
-
-/** Shows the child's lines as they come, indented; a quiet one's only when it fails. */
-function run(command, args, { env = {}, isQuiet = false } = {}) {
-  const path = [pinnedBin, ...pathOf(process.env)].join(delimiter);
-  running = spawn(command, args, {
-    cwd: root,
-    env: { ...process.env, PATH: path, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-    shell: isWindows && command !== process.execPath,
-  });
-  const output = [];
-  const show = (lines) => lines && process.stdout.write(`  ${lines.replaceAll("\n", "\n  ")}\n`);
-  const take = (chunk) => (isQuiet ? output.push(chunk) : show(String(chunk).trimEnd()));
-  running.stdout.on("data", take);
-  running.stderr.on("data", take);
-  return new Promise((done, failed) => {
-    running.once("error", failed);
-    running.once("close", (code, signal) => {
-      if (code === 0) return done();
-      show(output.join("").trimEnd().split("\n").slice(-20).join("\n"));
-      failed(new Error(signal ?? `exit code ${code}`));
-    });
-  });
-}
-
-function readJson(file) {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import { imageRoutes } from "./blog/image-routes.ts";
+import { blogRoutes } from "./blog/routes.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { healthRoutes } from "./health.ts";
 import { refuseTheRest } from "./http/no-such-route.ts";
@@ -19,6 +21,7 @@ export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
   app.use(redirects);
   app.route("/", healthRoutes(dependencies));
   app.route("/api", createApiRoutes(dependencies));
+  app.route("/uploads", refuseTheRest(imageRoutes(dependencies), "/uploads"));
   if (pages) mountPages(app, pages);
   return app;
 }
@@ -31,6 +34,7 @@ function createApiRoutes(dependencies: Dependencies): Hono {
     c.res.headers.set("Cache-Control", "no-store");
   });
   api.route("/", leadRoutes(guarded));
+  api.route("/", blogRoutes(guarded));
   api.route("/user", staffRoutes(guarded));
   api.get("/openapi.json", async (c) => c.json(await openApiDocument(api)));
   return refuseTheRest(api, "/api");

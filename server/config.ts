@@ -33,7 +33,10 @@ const settings = {
   ),
   DATA_DIR: v.optional(text("must be a folder"), "./data"),
   DATABASE_URL: v.optional(
-    url("must be postgres://… (without it, a SQLite file in DATA_DIR)", ["postgres:", "postgresql:"]),
+    url("must be postgres://… (without it, a SQLite file in DATA_DIR)", [
+      "postgres:",
+      "postgresql:",
+    ]),
   ),
   ADMIN_EMAIL: v.optional(email, "admin@meridian360.example"),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, "must have at least 8 characters"))),

@@ -10,7 +10,14 @@ export function errorFields(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error };
   const { code } = error as NodeJS.ErrnoException;
   const frames = error.stack?.split("\n").filter((line) => line.startsWith("    at "));
-  return { error: error.name, code, at: frames?.slice(0, 4).map((line) => line.trim()).join(" < ") };
+  return {
+    error: error.name,
+    code,
+    at: frames
+      ?.slice(0, 4)
+      .map((line) => line.trim())
+      .join(" < "),
+  };
 }
 
 /** Plain words for the person at the terminal, such as the first password: shown once, kept nowhere. */

@@ -28,7 +28,12 @@ async function start(config: Config): Promise<void> {
   const listenerFor = await loadSite(server);
   const port = await listen(server, config);
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
-  const outbox = createOutbox({ db, now, send: senderOf(config), host: new URL(publicUrl).hostname });
+  const outbox = createOutbox({
+    db,
+    now,
+    send: senderOf(config),
+    host: new URL(publicUrl).hostname,
+  });
   const { notifyEmail, trustedProxies } = config;
   const dependencies = { db, now, outbox, publicUrl, notifyEmail, trustedProxies };
   // Nothing is awaited since the port was opened: the first request finds its listener.
@@ -39,9 +44,14 @@ async function start(config: Config): Promise<void> {
 }
 
 async function showFirstAdmin(db: Database, { adminEmail, adminPassword }: Config): Promise<void> {
-  const generated = await makeFirstAdmin({ db, now }, { email: adminEmail, password: adminPassword });
+  const generated = await makeFirstAdmin(
+    { db, now },
+    { email: adminEmail, password: adminPassword },
+  );
   if (!generated) return;
-  say(`\n  The first admin, shown only this once:\n    email     ${adminEmail}\n    password  ${generated}\n`);
+  say(
+    `\n  The first admin, shown only this once:\n    email     ${adminEmail}\n    password  ${generated}\n`,
+  );
 }
 
 function senderOf({ smtpUrl, mailFrom, dataDir }: Config) {
@@ -89,8 +99,11 @@ function startProblem(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "EADDRINUSE") return "PORT is taken by another program.";
-  if (code === "EADDRNOTAVAIL" || code === "EAI_AGAIN") return "HOST is not an address of this machine.";
-  if (code === "EACCES" || code === "EROFS" || code === "ENOTDIR") return `DATA_DIR can not be written, or PORT not used (${message}).`;
-  if (code === "ECONNREFUSED" || code === "ENOTFOUND") return `DATABASE_URL leads to no database that answers (${code}).`;
+  if (code === "EADDRNOTAVAIL" || code === "EAI_AGAIN")
+    return "HOST is not an address of this machine.";
+  if (code === "EACCES" || code === "EROFS" || code === "ENOTDIR")
+    return `DATA_DIR can not be written, or PORT not used (${message}).`;
+  if (code === "ECONNREFUSED" || code === "ENOTFOUND")
+    return `DATABASE_URL leads to no database that answers (${code}).`;
   return message;
 }

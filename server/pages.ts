@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { limitBody } from "./http/body.ts";
 import { pagePolicy } from "./http/security-headers.ts";
 import type { StaticFiles } from "./static-files.ts";
 
@@ -17,18 +18,21 @@ export type Pages = { build: () => Promise<PagesBuild>; files?: StaticFiles };
 /** Hands every request that nothing else took to a built file or to React Router. */
 export function mountPages(app: Hono, { build, files }: Pages): void {
   if (files) app.on(["GET", "HEAD"], "*", files);
-  app.all("*", async (c) => {
-    const response = await renderPage(app, await build(), c, files ? "production" : "development");
-    return response;
-  });
+  const mode = files ? "production" : "development";
+  app.all("*", limitBody, async (c) => renderPage(app, await build(), c, mode));
 }
 
-async function renderPage(app: Hono, build: PagesBuild, c: Context, mode: "production" | "development") {
+type Mode = "production" | "development";
+
+async function renderPage(app: Hono, build: PagesBuild, c: Context, mode: Mode) {
   const { apiContext, createApi, nonceContext } = build.entry.module;
   const nonce = mode === "production" ? randomBytes(16).toString("base64") : "";
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
-  context.set(apiContext, createApi(inProcess(app, c), () => undefined));
+  context.set(
+    apiContext,
+    createApi(inProcess(app, c), () => undefined),
+  );
 
   const page = await createRequestHandler(build, mode)(c.req.raw, context);
   const response = new Response(page.body, page);

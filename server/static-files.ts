@@ -5,7 +5,11 @@ import type { Context, MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { pagePolicy } from "./http/security-headers.ts";
 
-type StaticFile = { bytes: Buffer<ArrayBuffer>; brotli?: Buffer<ArrayBuffer>; headers: Record<string, string> };
+type StaticFile = {
+  bytes: Buffer<ArrayBuffer>;
+  brotli?: Buffer<ArrayBuffer>;
+  headers: Record<string, string>;
+};
 export type StaticFiles = MiddlewareHandler;
 
 /**
@@ -61,7 +65,9 @@ async function loadFile(
 }
 
 function answer(c: Context, { bytes, brotli, headers }: StaticFile): Response {
-  const known = (c.req.header("if-none-match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  const known = (c.req.header("if-none-match") ?? "")
+    .split(",")
+    .map((tag) => tag.trim().replace(/^W\//, ""));
   if (known.includes(headers.ETag ?? "")) return new Response(null, { status: 304, headers });
 
   const takesBrotli = /\bbr\b/.test(c.req.header("accept-encoding") ?? "");

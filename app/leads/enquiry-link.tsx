@@ -1,7 +1,18 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { Link } from "react-router";
+import { useOpenEnquiry } from "./enquiry-dialog.tsx";
 
 /** Opens the enquiry dialog; without JavaScript it leads to the same form on a page of its own. */
-export function EnquiryLink(props: Omit<ComponentProps<typeof Link>, "to">) {
-  return <Link {...props} to="/enquiry" />;
+export function EnquiryLink({ onClick, ...props }: Omit<ComponentProps<typeof Link>, "to">) {
+  const openEnquiry = useOpenEnquiry();
+
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+    if (!openEnquiry || opensElsewhere) return;
+    event.preventDefault();
+    openEnquiry();
+  }
+
+  return <Link {...props} to="/enquiry" onClick={open} />;
 }

@@ -1,13 +1,21 @@
-import { useEffect, useState } from "react";
-import { redirect, useNavigation, useRevalidator } from "react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import {
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useNavigation,
+  useRevalidator,
+} from "react-router";
 import { ApiFailure } from "#app/api.ts";
 import { dropToken, storedToken } from "#app/session.ts";
 import { Logo } from "#app/site/logo.tsx";
 import { Dashboard, DashboardShell } from "#app/staff/dashboard.tsx";
+import type { Section } from "#app/staff/section.ts";
 import { sectionOf } from "#app/staff/sections.ts";
 import { toastWarning } from "#app/ui/toast.ts";
 import { brand } from "#content/brand.ts";
 import type { Route } from "./+types/admin-dashboard.ts";
+
+type Loaded = { section: Section; list?: ReactNode; failure?: string };
 
 /** The title waits for the section: the page is made at build time, when no address is known. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -16,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 /** Only who is logged in gets here, and the server has the last word on that. Source: SPEC.md §2.2, DECISIONS.md. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Loaded> {
   const { search, searchParams } = new URL(request.url);
   if (!storedToken()) throw redirect(`/admin/login${search}`);
 
@@ -29,14 +37,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       return { section, failure: failure.text ?? "The list could not be loaded." };
     }
     dropToken();
-    toastWarning("Your login has ended. Please log in again.");
+    void toastWarning("Your login has ended. Please log in again.");
     throw redirect(`/admin/login${search}`);
   }
 }
 clientLoader.hydrate = true as const;
 
 /** Opening or closing a lead only changes the address; its list is here already. */
-export function shouldRevalidate(change: Route.ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
   const sameSection = sectionOf(currentUrl.searchParams) === sectionOf(nextUrl.searchParams);
   const sameLead = currentUrl.searchParams.get("lead") === nextUrl.searchParams.get("lead");
@@ -44,7 +52,7 @@ export function shouldRevalidate(change: Route.ShouldRevalidateFunctionArgs) {
 }
 
 export function HydrateFallback() {
-  return <DashboardShell logo={<AdminLogo />} />;
+  return <DashboardShell logo={<Logo />} />;
 }
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
@@ -54,12 +62,13 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   useLogoutElsewhere(revalidate);
 
   const isLeaving = location?.pathname !== "/admin/dashboard";
-  const wanted = location && !isLeaving ? sectionOf(new URLSearchParams(location.search)) : shown.section;
+  const wanted =
+    location && !isLeaving ? sectionOf(new URLSearchParams(location.search)) : shown.section;
   const isOnItsWay = wanted !== shown.section;
 
   return (
     <Dashboard
-      logo={<AdminLogo />}
+      logo={<Logo />}
       section={wanted}
       list={isOnItsWay ? undefined : shown.list}
       failure={isOnItsWay ? undefined : loaderData.failure}
@@ -68,12 +77,6 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
     />
   );
 }
-
-function AdminLogo() {
-  return <Logo to="/admin/dashboard" />;
-}
-
-type Loaded = Route.ComponentProps["loaderData"];
 
 /** A refresh that fails leaves the list that was there, under the message. */
 function useLastList(loaded: Loaded): Loaded {

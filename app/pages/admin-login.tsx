@@ -32,7 +32,7 @@ function LoginScreen({ ready }: { ready: boolean }) {
   const { search } = useLocation();
   return (
     <>
-      <StaffHeader logo={<Logo to="/" />} />
+      <StaffHeader logo={<Logo />} />
       <main className="alog">
         <div className="slip">
           <div className="slip__head on-dark">

@@ -1,6 +1,6 @@
 import type { Column } from "#app/ui/data-table.tsx";
 import type { Listed } from "#contract/leads.ts";
-import { NOTHING } from "./facts.tsx";
+import { Nothing } from "./facts.tsx";
 import { received } from "./received.ts";
 
 /*
@@ -18,8 +18,7 @@ export const nameColumn: Column<Listed & { name: string }> = {
   head: "Name",
   cell: (lead) => (
     <>
-      {lead.name}
-      <Received lead={lead} />
+      {lead.name} <Received lead={lead} />
     </>
   ),
   className: "name m-full",
@@ -27,15 +26,26 @@ export const nameColumn: Column<Listed & { name: string }> = {
 
 export const phoneColumn: Column<{ phone: string }> = {
   head: "Phone number",
-  cell: ({ phone }) => phone || NOTHING,
+  cell: ({ phone }) => phone || <Nothing />,
   className: "nw sec-col m-hide",
 };
 
 export const emailColumn: Column<{ email: string }> = {
   head: "Email",
-  cell: ({ email }) => email,
+  cell: ({ email }) => <MailAddress email={email} />,
   className: "sec-col m-hide",
 };
+
+/** A long address breaks after its at sign first. */
+export function MailAddress({ email }: { email: string }) {
+  const [local, domain] = email.split("@");
+  return (
+    <span className="mail">
+      {local}@<wbr />
+      {domain}
+    </span>
+  );
+}
 
 /** When the lead came, under its name. */
 export function Received({ lead }: { lead: Listed }) {

@@ -2,7 +2,7 @@ import { api } from "#app/api.ts";
 import type { ContactMessage } from "#contract/leads.ts";
 import { emailColumn, nameColumn, numberColumn, phoneColumn } from "./columns.tsx";
 import { cut } from "./cut.ts";
-import { AnswerActions, EmailFact, Fact, NOTHING, PhoneFact, WrittenFact } from "./facts.tsx";
+import { AnswerActions, EmailFact, Fact, Nothing, PhoneFact, WrittenFact } from "./facts.tsx";
 import { leadSection } from "./lead-section.tsx";
 
 /** Source: SPEC.md §2.13. */
@@ -20,7 +20,7 @@ export const contactSection = leadSection<ContactMessage>({
     emailColumn,
     {
       head: "Message",
-      cell: ({ message }) => cut(message) || NOTHING,
+      cell: ({ message }) => cut(message) || <Nothing />,
       className: "soft m-full msg",
     },
   ],

@@ -2,7 +2,7 @@ import { api } from "#app/api.ts";
 import type { Enquiry } from "#contract/leads.ts";
 import { emailColumn, nameColumn, numberColumn, phoneColumn } from "./columns.tsx";
 import { cut } from "./cut.ts";
-import { AnswerActions, EmailFact, Fact, NOTHING, PhoneFact, WrittenFact } from "./facts.tsx";
+import { AnswerActions, EmailFact, Fact, Nothing, PhoneFact, WrittenFact } from "./facts.tsx";
 import { leadSection } from "./lead-section.tsx";
 
 /** Source: SPEC.md §2.13. */
@@ -21,12 +21,12 @@ export const enquirySection = leadSection<Enquiry>({
     { head: "Category", cell: ({ category }) => category, className: "m-full cat" },
     {
       head: "Location",
-      cell: ({ location }) => location || NOTHING,
+      cell: ({ location }) => location || <Nothing />,
       className: "sec-col soft m-hide",
     },
     {
       head: "Doubt",
-      cell: ({ doubt }) => cut(doubt) || NOTHING,
+      cell: ({ doubt }) => cut(doubt) || <Nothing />,
       className: "sec-col soft m-full msg",
     },
   ],

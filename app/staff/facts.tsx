@@ -3,15 +3,17 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { mailLink } from "./mail-link.ts";
 
-/** What stands where a visitor left a field empty. */
-export const NOTHING = "–";
+/** Stands where a visitor left a field empty. */
+export function Nothing() {
+  return <span className="nothing">–</span>;
+}
 
 /** A name and its value; `children` may be empty. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children || NOTHING}</dd>
+      <dd>{children || <Nothing />}</dd>
     </div>
   );
 }
@@ -21,7 +23,7 @@ export function WrittenFact({ name, text }: { name: string; text: string }) {
   return (
     <div className="full">
       <dt>{name}</dt>
-      <dd className="detail__say">{text || NOTHING}</dd>
+      <dd className="detail__say">{text || <Nothing />}</dd>
     </div>
   );
 }
@@ -39,7 +41,11 @@ export function EmailFact({ email }: { email: string }) {
 }
 
 /** The ways to answer; the mail's subject names the receipt that the visitor holds. */
-export function AnswerActions({ lead }: { lead: { email: string; phone: string; receipt: string } }) {
+export function AnswerActions({
+  lead,
+}: {
+  lead: { email: string; phone: string; receipt: string };
+}) {
   return (
     <>
       <a className={buttonClass({ size: "sm" })} href={mailLink(lead.email, `Re: ${lead.receipt}`)}>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { type LinksFunction, Outlet } from "react-router";
-import { brand } from "#content/brand.ts";
 import styles from "#app/styles/admin.css?url";
+import { brand } from "#content/brand.ts";
 import { LogoutDialogs } from "./logout.tsx";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -9,14 +9,14 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 /** The frame around the staff pages, without the header and footer of the public site. Source: SPEC.md §2.2. */
 export default function StaffLayout() {
   return (
-    <LogoutDialogs>
-      <div className="adm">
+    <div className="adm">
+      <LogoutDialogs>
         <Outlet />
-        <footer className="afoot">
-          © <CurrentYear /> {brand.name}
-        </footer>
-      </div>
-    </LogoutDialogs>
+      </LogoutDialogs>
+      <footer className="afoot">
+        © <CurrentYear /> {brand.name}
+      </footer>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import type { Listed } from "#contract/leads.ts";
-import type { LeadKind } from "./lead-section.tsx";
+import type { LeadKind } from "./lead-kind.ts";
 import { receivedWithZone } from "./received.ts";
 
 type Props<Lead extends Listed> = {
@@ -42,10 +42,10 @@ export function LeadDetails<Lead extends Listed>({ kind, lead, isOver, onClose }
     );
   }
   return (
-    <aside className="sheet detail" aria-labelledby={titleId}>
+    <section className="sheet detail detail--beside" aria-labelledby={titleId}>
       <EscapeCloses onClose={onClose} />
       {content}
-    </aside>
+    </section>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { DataTable } from "#app/ui/data-table.tsx";
 import type { Listed } from "#contract/leads.ts";
 import { LeadDetails } from "./lead-details.tsx";
-import type { LeadKind } from "./lead-section.tsx";
+import type { LeadKind } from "./lead-kind.ts";
 import { Blank } from "./states.tsx";
 import { useNarrow } from "./use-narrow.ts";
 import { useOpenedLead } from "./use-opened-lead.ts";

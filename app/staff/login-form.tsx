@@ -1,10 +1,10 @@
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { ApiFailure, api } from "#app/api.ts";
 import { keepToken } from "#app/session.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
+import { prepareToasts, toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import { lengthMax } from "#contract/leads.ts";
 import { type LoginInput, loginInput } from "#contract/staff.ts";
 import { check } from "#contract/validate.ts";
@@ -22,9 +22,10 @@ export function LoginForm({ ready, onLoggedIn }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [complaint, setComplaint] = useState<Complaint>();
+  useEffect(() => void prepareToasts(), []);
 
   function refuse(refused: Complaint, focusOn: string) {
-    toastWarning(refused.text);
+    void toastWarning(refused.text);
     setComplaint(refused);
     const field = form.current?.elements.namedItem(focusOn);
     if (field instanceof HTMLInputElement) field.focus();
@@ -35,7 +36,7 @@ export function LoginForm({ ready, onLoggedIn }: Props) {
     try {
       const { token } = await api.login(input);
       keepToken(token);
-      toastSuccess("Login Successful");
+      void toastSuccess("Login Successful");
       onLoggedIn();
     } catch (failure) {
       setBusy(false);

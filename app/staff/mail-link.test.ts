@@ -6,7 +6,9 @@ test("an ordinary address stays readable", () => {
 });
 
 test("the subject is escaped", () => {
-  expect(mailLink("a@example.com", "Re: E & Co")).toBe("mailto:a@example.com?subject=Re%3A%20E%20%26%20Co");
+  expect(mailLink("a@example.com", "Re: E & Co")).toBe(
+    "mailto:a@example.com?subject=Re%3A%20E%20%26%20Co",
+  );
 });
 
 test("an address cannot smuggle in a second recipient", () => {

@@ -1,6 +1,6 @@
 import { api } from "#app/api.ts";
 import type { Subscription } from "#contract/leads.ts";
-import { numberColumn, Received } from "./columns.tsx";
+import { MailAddress, numberColumn, Received } from "./columns.tsx";
 import { EmailFact } from "./facts.tsx";
 import { leadSection } from "./lead-section.tsx";
 
@@ -18,8 +18,7 @@ export const subscriberSection = leadSection<Subscription>({
       head: "Email",
       cell: (subscription) => (
         <>
-          {subscription.email}
-          <Received lead={subscription} />
+          <MailAddress email={subscription.email} /> <Received lead={subscription} />
         </>
       ),
       className: "name m-full",

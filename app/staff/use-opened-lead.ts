@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { sectionPath } from "./section.ts";
 
@@ -7,9 +8,10 @@ import { sectionPath } from "./section.ts";
  */
 export function useOpenedLead(sectionId: string) {
   const [address] = useSearchParams();
-  const { state } = useLocation();
+  const { key, state } = useLocation();
   const navigate = useNavigate();
   const id = address.get("lead") ?? undefined;
+  const leaving = useRef<string>(undefined);
   const list = sectionPath(sectionId);
   const go = (to: string, options: { replace: boolean; state?: unknown }) =>
     void navigate(to, { preventScrollReset: true, ...options });
@@ -22,6 +24,9 @@ export function useOpenedLead(sectionId: string) {
       else go(to, { replace: false, state: FROM_LIST });
     },
     close: () => {
+      // A double click must not go two steps back.
+      if (leaving.current === key) return;
+      leaving.current = key;
       if (state === FROM_LIST) void navigate(-1);
       else go(list, { replace: true });
     },

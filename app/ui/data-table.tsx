@@ -62,7 +62,8 @@ function hasMarkedText() {
 }
 
 function onRowKey(event: KeyboardEvent<HTMLTableRowElement>, open: () => void) {
-  if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey)
+    return;
   const act = rowKeys[event.key];
   if (!act) return;
 

@@ -22,7 +22,13 @@ export function Field({ label, item, error, half, ...rest }: ComponentProps<"inp
 }
 
 /** Several lines of text. */
-export function TextField({ label, item, error, half, ...rest }: ComponentProps<"textarea"> & Cell) {
+export function TextField({
+  label,
+  item,
+  error,
+  half,
+  ...rest
+}: ComponentProps<"textarea"> & Cell) {
   const ids = useCellIds(rest.id);
   return (
     <CellFrame {...{ label, item, error, half, ids }} required={rest.required}>
@@ -66,12 +72,7 @@ type Ids = { field: string; error: string };
 type FrameProps = Cell & { ids: Ids; required?: boolean; select?: boolean; children: ReactNode };
 
 function CellFrame({ label, item, error, half, ids, required, select, children }: FrameProps) {
-  const classes = [
-    "cell",
-    half && "cell--half",
-    select && "cell--select",
-    error && "cell--bad",
-  ];
+  const classes = ["cell", half && "cell--half", select && "cell--select", error && "cell--bad"];
   return (
     <div className={classes.filter(Boolean).join(" ")}>
       <label className="cell__l" htmlFor={ids.field}>

@@ -1,6 +1,13 @@
 /** PostgreSQL's connection exceptions (08), shutdown (57P), too many connections (53300). */
 const POSTGRES_AWAY = /^(08|57P|53300)/;
-const NETWORK_AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENOTFOUND", "EPIPE", "ENOENT"]);
+const NETWORK_AWAY = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EPIPE",
+  "ENOENT",
+]);
 /** SQLITE_BUSY, SQLITE_LOCKED, SQLITE_IOERR, SQLITE_FULL, SQLITE_CANTOPEN. */
 const SQLITE_AWAY = new Set([5, 6, 10, 13, 14]);
 

@@ -4,12 +4,14 @@ import type { Database } from "./connect.ts";
 import * as leads from "./migrations/001-leads.ts";
 import * as staff from "./migrations/002-staff.ts";
 import * as mail from "./migrations/003-mail.ts";
+import * as blog from "./migrations/004-blog.ts";
 
 /** Run in this order, each once; a migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
   "001-leads": leads,
   "002-staff": staff,
   "003-mail": mail,
+  "004-blog": blog,
 };
 
 /** Brings the tables up to date. Several instances may call it at once: PostgreSQL lets one run at a time. */

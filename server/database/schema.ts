@@ -51,4 +51,11 @@ export type Schema = {
     next_try_at: string;
     created_at: string;
   };
+  /** `date` equals `created_at` when made; an edit changes neither. */
+  post: { id: string; title: string; content: string; date: string; created_at: string };
+  /**
+   * A picture of a post, as it is served. `name` tells its content: the same picture in two posts is two rows
+   * of one name, so that each goes with its own post.
+   */
+  post_image: { post_id: string; name: string; position: number; alt: string; bytes: Uint8Array };
 };

@@ -5,11 +5,11 @@ import { check } from "#contract/validate.ts";
 import { Problem } from "./problem.ts";
 
 /** Twice what the longest allowed enquiry needs when every character is escaped. */
-const jsonBytesMax = 128 * 1024;
+const bodyBytesMax = 128 * 1024;
 
-/** Refuses a longer body with 413, told or not by its Content-Length. */
-export const limitJson = bodyLimit({
-  maxSize: jsonBytesMax,
+/** Refuses a longer body with 413, told or not by its Content-Length. For JSON, and for forms posted to pages. */
+export const limitBody = bodyLimit({
+  maxSize: bodyBytesMax,
   onError: () => {
     throw new Problem(413, "The request is too large.");
   },

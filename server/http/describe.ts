@@ -6,6 +6,8 @@ type Description = {
   summary: string;
   /** The schema that the route reads its body by. */
   body?: v.GenericSchema;
+  /** How the body comes, if not as JSON. */
+  bodyType?: "multipart/form-data";
   /** What each success answers, by status. */
   answers: Record<number, v.GenericSchema>;
   /** The statuses of its failures, beside those that any route may have. */
@@ -17,7 +19,8 @@ type Description = {
 const problem = v.object({ error: v.string() });
 
 /** Puts a route into GET /api/openapi.json, from the same schemas that it works by. */
-export function describe({ summary, body, answers, failures = {}, staff }: Description): MiddlewareHandler {
+export function describe(description: Description): MiddlewareHandler {
+  const { summary, body, bodyType, answers, failures = {}, staff } = description;
   const success = Object.entries(answers).map(
     ([status, schema]) => [status, json("Success", v.object({ data: schema }))] as const,
   );
@@ -26,7 +29,7 @@ export function describe({ summary, body, answers, failures = {}, staff }: Descr
   );
   return describeRoute({
     summary,
-    ...(body && { requestBody: { required: true, ...content(body, { typeMode: "input" }) } }),
+    ...(body && { requestBody: { required: true, ...content(body, bodyType) } }),
     responses: Object.fromEntries([...success, ...failure]),
     ...(staff && { security: [{ bearer: [] }] }),
   });
@@ -36,9 +39,14 @@ function json(description: string, schema: v.GenericSchema) {
   return { description, ...content(schema) };
 }
 
-function content(schema: v.GenericSchema, options: Record<string, unknown> = {}) {
-  // Rules that JSON Schema cannot say (a trim, an email's texts) are left out of the document, not refused.
-  return {
-    content: { "application/json": { schema: resolver(schema, { errorMode: "ignore", ...options }) } },
-  };
+function content(schema: v.GenericSchema, type = "application/json") {
+  return { content: { [type]: { schema: resolver(schema, { options }) } } };
 }
+
+const options = {
+  // Rules that JSON Schema cannot say (a trim, an email's texts) are left out of the document, not refused.
+  errorMode: "ignore",
+  /** The way in which OpenAPI says "a file". */
+  overrideSchema: ({ valibotSchema }: { valibotSchema: v.GenericSchema }) =>
+    valibotSchema.type === "file" ? { type: "string", format: "binary" } : undefined,
+};

@@ -25,7 +25,8 @@ export function answerProblem(error: Error, c: Context): Response {
 
 function problemFrom(error: Error): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof HTTPException) return new Problem(error.status as ContentfulStatusCode, error.message);
+  if (error instanceof HTTPException)
+    return new Problem(error.status as ContentfulStatusCode, error.message);
 
   log("request-failed", errorFields(error));
   if (isDatabaseAway(error)) {

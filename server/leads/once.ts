@@ -23,7 +23,8 @@ export async function once(
 ): Promise<Answer> {
   const key = c.req.header("idempotency-key");
   if (key === undefined) return db.transaction().execute(send);
-  if (!KEY.test(key)) throw new Problem(400, "The Idempotency-Key must be 8 to 100 letters, digits or hyphens.");
+  if (!KEY.test(key))
+    throw new Problem(400, "The Idempotency-Key must be 8 to 100 letters, digits or hyphens.");
 
   const bodyHash = hash(c.req.path, input);
   return db.transaction().execute(async (tx) => {
@@ -42,5 +43,7 @@ export async function once(
 /** Of what was understood, not of the bytes: the same fields in another order are the same body. */
 function hash(path: string, input: object): string {
   const sorted = Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash("sha256").update(JSON.stringify([path, sorted])).digest("hex");
+  return createHash("sha256")
+    .update(JSON.stringify([path, sorted]))
+    .digest("hex");
 }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { contactInput, enquiryInput, type Receipt, subscriptionInput } from "#contract/leads.ts";
 import type { GuardedDependencies, Mail, Tx } from "#server/dependencies.ts";
-import { limitJson, readBody } from "#server/http/body.ts";
+import { limitBody, readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import * as describes from "./descriptions.ts";
@@ -24,7 +24,7 @@ export function leadRoutes(dependencies: GuardedDependencies) {
   const queueMails = mailsOf(dependencies);
 
   return new Hono()
-    .on("POST", ["/enquiry", "/contact", "/subscription"], limitJson, async (c, next) => {
+    .on("POST", ["/enquiry", "/contact", "/subscription"], limitBody, async (c, next) => {
       await posts.take(clientAddress(c, trustedProxies));
       await next();
       outbox.wake();

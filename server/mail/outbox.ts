@@ -1,5 +1,3 @@
-import type { Kysely } from "kysely";
-import type { Schema } from "#server/database/schema.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { errorFields, log } from "#server/log.ts";
 import type { Send } from "./send.ts";
@@ -13,7 +11,7 @@ const firstRetryMs = minuteMs / 2;
 const longestRetryMs = 4 * 60 * minuteMs;
 const giveUpAfterMs = 3 * 24 * 60 * minuteMs;
 
-type Needs = { db: Kysely<Schema>; send: Send; now: () => Date; host: string };
+type Needs = Pick<Dependencies, "db" | "now"> & { send: Send; host: string };
 
 /**
  * Mails queued in the database and sent by one worker, tried again for three days. Instances that share a

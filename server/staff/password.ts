@@ -14,7 +14,9 @@ const waiting: (() => void)[] = [];
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes);
   const key = await derive(password, salt, cost);
-  return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64"), key.toString("base64")].join("$");
+  return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64"), key.toString("base64")].join(
+    "$",
+  );
 }
 
 /** False for a wrong password. Takes as long for an unknown person: pass undefined. */
@@ -26,14 +28,23 @@ export async function verifyPassword(password: string, hash: string | undefined)
   return timingSafeEqual(actual, expected) && hash !== undefined;
 }
 
-const decoy = ["scrypt", cost.N, cost.r, cost.p, "", Buffer.alloc(keyBytes).toString("base64")].join("$");
+const decoy = [
+  "scrypt",
+  cost.N,
+  cost.r,
+  cost.p,
+  "",
+  Buffer.alloc(keyBytes).toString("base64"),
+].join("$");
 
 async function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
   if (running >= atOnceMax) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
     return await new Promise<Buffer>((resolve, reject) => {
-      scrypt(password, salt, keyBytes, options, (error, key) => (error ? reject(error) : resolve(key)));
+      scrypt(password, salt, keyBytes, options, (error, key) =>
+        error ? reject(error) : resolve(key),
+      );
     });
   } finally {
     // A waiting one takes over this one's place, so that `running` never counts more than are.

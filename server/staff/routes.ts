@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { loginInput } from "#contract/staff.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
-import { limitJson, readBody } from "#server/http/body.ts";
+import { limitBody, readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { describe } from "#server/http/describe.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -29,7 +29,7 @@ export function staffRoutes({ db, now, staffOnly, trustedProxies }: GuardedDepen
   const failedLogins = rateLimit(10, 15 * 60);
 
   return new Hono()
-    .post("/login", limitJson, describeLogin, async (c) => {
+    .post("/login", limitBody, describeLogin, async (c) => {
       const { email, password } = await readBody(c, loginInput);
       const address = clientAddress(c, trustedProxies);
       // Taken before the password is looked at, so that parallel guesses can not slip through.

@@ -38,10 +38,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("created_at", "text", (column) => column.notNull())
     .execute();
   for (const table of ["enquiry", "contact_message", "subscription", "idempotency_key"]) {
-    await db.schema
-      .createIndex(`${table}_created_at`)
-      .on(table)
-      .column("created_at")
-      .execute();
+    await db.schema.createIndex(`${table}_created_at`).on(table).column("created_at").execute();
   }
 }

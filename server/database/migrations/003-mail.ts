@@ -16,9 +16,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("next_try_at", "text", (column) => column.notNull())
     .addColumn("created_at", "text", (column) => column.notNull())
     .execute();
-  await db.schema
-    .createIndex("mail_due")
-    .on("mail")
-    .columns(["state", "next_try_at"])
-    .execute();
+  await db.schema.createIndex("mail_due").on("mail").columns(["state", "next_try_at"]).execute();
 }

@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import { type LeadPlace, leadPlaces, type Values } from "./lead-forms.ts";
+
+/** As long as the server remembers a key: a lead sent later than that could be stored twice. */
+const keptMs = 7 * 24 * 60 * 60 * 1000;
+
+const keptLead = v.object({
+  values: v.record(v.string(), v.string()),
+  /** Sent with the lead, so that a repeated send is stored once. It belongs to exactly these values. */
+  key: v.string(),
+  /** True from the first press of Send until the server has answered: then it is sent by itself. */
+  isWaiting: v.boolean(),
+  /** Epoch milliseconds. */
+  at: v.number(),
+});
+export type KeptLead = v.InferOutput<typeof keptLead>;
+
+/** Where storage is full or forbidden, what is typed lives at least as long as the page. */
+const unstorable = new Map<LeadPlace, KeptLead>();
+
+const nameOf = (place: LeadPlace) => `lead:${place}`;
+
+/** What was typed and not yet taken by the server, kept in this browser. Undefined: nothing, or nothing usable. */
+export function readKept(place: LeadPlace): KeptLead | undefined {
+  const parsed = v.safeParse(keptLead, unstorable.get(place) ?? storedJson(nameOf(place)));
+  if (!parsed.success || parsed.output.at < Date.now() - keptMs) return undefined;
+  return parsed.output;
+}
+
+/** Other values are another lead and get another key. */
+export function keep(place: LeadPlace, values: Values, isWaiting: boolean): KeptLead {
+  const before = readKept(place);
+  const isSame = before && JSON.stringify(before.values) === JSON.stringify(values);
+  const key = isSame ? before.key : newKey();
+  const kept = { values, key, isWaiting, at: Date.now() };
+  unstorable.delete(place);
+  try {
+    localStorage.setItem(nameOf(place), JSON.stringify(kept));
+  } catch {
+    unstorable.set(place, kept);
+  }
+  return kept;
+}
+
+export function forget(place: LeadPlace): void {
+  unstorable.delete(place);
+  localStorage.removeItem(nameOf(place));
+}
+
+/** The places with a lead that was to be sent and could not be. */
+export function waitingPlaces(): LeadPlace[] {
+  return leadPlaces.filter((place) => readKept(place)?.isWaiting);
+}
+
+function storedJson(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? "null");
+  } catch {
+    return undefined;
+  }
+}
+
+/** crypto.randomUUID is missing on plain http, where an office may try the site in its own network. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import type { LeadPlace, Values } from "./lead-forms.ts";
+import { type LeadFormState, useLeadForm } from "./use-lead-form.ts";
+import { WaitingNotice } from "./waiting-notice.tsx";
+
+/** What a page that was posted without JavaScript hands to its form. */
+export type Posted = { values?: Values; problem?: LeadFormState["problem"]; key?: string };
+
+type Parts = Pick<LeadFormState, "problem" | "receipt"> & { isSending: boolean; values: Values };
+
+type Props = {
+  place: LeadPlace;
+  /** Where the form posts without JavaScript. */
+  action: "/enquiry" | "/message";
+  /** Of the form, and of the group that holds its fields and button. */
+  className?: string;
+  fieldsClassName?: string;
+  posted?: Posted;
+  onSent?: () => void;
+  children: (parts: Parts) => ReactNode;
+};
+
+/** The frame of every form for a lead; its fields and its button are its children's. */
+export function LeadForm({ place, action, posted, onSent, children, ...looks }: Props) {
+  const { formProps, state, problem, receipt, tryNow, takeBack } = useLeadForm(
+    place,
+    { state: "ready", ...(posted?.problem && { problem: posted.problem }) },
+    onSent,
+  );
+  return (
+    <form {...formProps} method="post" action={action} className={looks.className}>
+      {posted?.key && <input type="hidden" name="key" value={posted.key} />}
+      {state === "waiting" && <WaitingNotice onTryNow={tryNow} onTakeBack={takeBack} />}
+      {problem && !problem.field && (
+        <p className="form-problem" role="alert">
+          {problem.text}
+        </p>
+      )}
+      <fieldset disabled={state === "waiting"} className={looks.fieldsClassName}>
+        {children({
+          problem,
+          receipt,
+          isSending: state === "sending",
+          values: posted?.values ?? {},
+        })}
+      </fieldset>
+    </form>
+  );
+}
+
+/** The text for a field, when it is the one with the problem. */
+export function problemOf(problem: LeadFormState["problem"], ...names: string[]) {
+  return problem?.field && names.includes(problem.field) ? problem.text : undefined;
+}

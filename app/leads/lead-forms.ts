@@ -1,0 +1,67 @@
+import type * as v from "valibot";
+import { type Api, ApiFailure, api } from "#app/api.ts";
+import { contactInput, enquiryInput, type Receipt } from "#contract/leads.ts";
+import { type Checked, check } from "#contract/validate.ts";
+
+/** What was typed, by field name. */
+export type Values = Record<string, string>;
+
+export type LeadForm = {
+  check: (values: Values) => Checked<unknown>;
+  /** @throws ApiFailure */
+  send: (values: Values, key: string | undefined) => Promise<Receipt>;
+  sentText: string;
+  failureText: (failure: ApiFailure) => string;
+};
+
+type Texts = Pick<LeadForm, "sentText" | "failureText">;
+
+/** Source: SPEC.md §8 and DECISIONS.md "Exact texts and rules". */
+const enquiryTexts: Texts = {
+  sentText: "Enquiry sent successfully!",
+  failureText: ({ text }) => text ?? "Submission failed",
+};
+const messageTexts: Texts = {
+  sentText: "Message sent successfully!",
+  failureText: ({ status, text }) =>
+    (status === 429 && text) || "Failed to send message. Please try again.",
+};
+
+/**
+ * Every place where a lead can be typed, sending through the given API. A place is also the name under which
+ * what was typed is kept.
+ */
+export function leadFormsOf({ sendEnquiry, sendMessage }: Api) {
+  return {
+    enquiry: leadForm(enquiryInput, sendEnquiry, enquiryTexts),
+    hero: leadForm(contactInput, sendMessage, messageTexts, contactValues),
+    footer: leadForm(contactInput, sendMessage, messageTexts),
+  } satisfies Record<string, LeadForm>;
+}
+export type LeadPlace = keyof ReturnType<typeof leadFormsOf>;
+
+/** The browser's. */
+export const leadForms = leadFormsOf(api);
+export const leadPlaces = Object.keys(leadForms) as LeadPlace[];
+
+/** The hero form calls the phone number. Source: SPEC.md §3. */
+function contactValues({ number, ...values }: Values): Values {
+  return { ...(number !== undefined && { phone: number }), ...values };
+}
+
+function leadForm<S extends v.GenericSchema>(
+  schema: S,
+  send: (input: v.InferOutput<S>, key: string | undefined) => Promise<Receipt>,
+  texts: Texts,
+  renamed: (values: Values) => Values = (values) => values,
+): LeadForm {
+  return {
+    ...texts,
+    check: (values) => check(schema, renamed(values)),
+    send: async (values, key) => {
+      const checked = check(schema, renamed(values));
+      if (!checked.ok) throw new ApiFailure(400, checked.error);
+      return send(checked.value, key);
+    },
+  };
+}

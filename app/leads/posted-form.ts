@@ -1,0 +1,55 @@
+import { data, redirect } from "react-router";
+import { ApiFailure } from "#app/api.ts";
+import type { Posted } from "./lead-form.tsx";
+import type { LeadForm } from "./lead-forms.ts";
+
+/** What the server renders after a form was posted without JavaScript. */
+export type PostedAnswer = Posted & { key: string };
+
+/** The receipt number as a page may show it again: nothing else gets from the address into the page. */
+export function shownReceipt(request: Request): string | undefined {
+  const receipt = new URL(request.url).searchParams.get("receipt") ?? "";
+  return /^M-\w{4}-\w{4}$/.test(receipt) ? receipt : undefined;
+}
+
+/** A key for a form that the server renders anew each time, so that a repeated post is stored once. */
+export function newFormKey(): string {
+  return crypto.randomUUID();
+}
+
+/**
+ * Takes a form that was posted without JavaScript, by the same rules and with the same texts: leads on to a
+ * page that says so (a reload of it sends nothing again), or gives back what was typed and what is wrong.
+ */
+export async function answerPost(request: Request, form: LeadForm) {
+  const { key, ...values } = await postedValues(request);
+  const again: PostedAnswer = { values, key: newFormKey() };
+
+  const checked = form.check(values);
+  if (!checked.ok) {
+    const { error: text, field } = checked;
+    const problem = { text, ...(field && { field }) };
+    return data<PostedAnswer>({ ...again, problem }, { status: 400 });
+  }
+  try {
+    const { receipt } = await form.send(values, key);
+    return redirect(`${new URL(request.url).pathname}?receipt=${receipt}`, 303);
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    const problem = { text: form.failureText(error) };
+    return data<PostedAnswer>(
+      { ...again, ...(error.isPassing && key && { key }), problem },
+      { status: error.status || 503 },
+    );
+  }
+}
+
+/** @throws a 400 answer when the body is no form. */
+async function postedValues(request: Request): Promise<Record<string, string>> {
+  try {
+    const form = await request.formData();
+    return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  } catch {
+    throw data("This is not a form.", { status: 400 });
+  }
+}

@@ -1,0 +1,126 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { prepareToasts, toastWarning } from "#app/ui/toast.ts";
+import { forget, keep, readKept } from "./kept-leads.ts";
+import { type LeadPlace, leadForms, type Values } from "./lead-forms.ts";
+import { type LeadNews, onLeadNews, sendLead } from "./send-lead.ts";
+
+/** `field` is undefined for what is not about one field. */
+export type LeadProblem = { text: string; field?: string };
+
+export type LeadFormState = {
+  /** `waiting`: kept in this browser, sent by itself when the connection is back. */
+  state: "ready" | "sending" | "waiting";
+  problem?: LeadProblem;
+  /** The number of the lead last sent from here. */
+  receipt?: string;
+};
+
+/**
+ * A form for a lead: keeps in this browser what is typed, checks it, sends it and says what happened.
+ * The form is a plain one that posts, and works without any of this. Source: SPEC.md §5 and §8.
+ */
+export function useLeadForm(place: LeadPlace, initial: LeadFormState, onSent?: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const [now, setNow] = useState<LeadFormState>(initial);
+
+  useEffect(() => {
+    if (form.current && restore(place, form.current) === "waiting") setNow({ state: "waiting" });
+  }, [place]);
+  useLeadNews(place, (news) => {
+    setNow(stateAfter(news));
+    if (news.state !== "sent") return;
+    form.current?.reset();
+    onSent?.();
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (now.state === "sending") return;
+    const values = valuesOf(event.currentTarget);
+    const checked = leadForms[place].check(values);
+    if (checked.ok) return void sendLead(place, values);
+
+    const { error: text, field } = checked;
+    setNow({ state: "ready", problem: { text, ...(field && { field }) } });
+    void toastWarning(text);
+    focusField(form, field);
+  }
+
+  function keepTyped() {
+    if (form.current) keepOrForget(place, valuesOf(form.current));
+  }
+
+  return {
+    ...now,
+    /** For the form element. */
+    formProps: {
+      ref: form,
+      noValidate: true,
+      onSubmit: submit,
+      onInput: keepTyped,
+      onFocus: () => void prepareToasts(),
+    },
+    /** For a waiting lead: to try at once, or to take it back for a change. */
+    tryNow: () => {
+      const kept = readKept(place);
+      if (kept) void sendLead(place, kept.values);
+    },
+    takeBack: () => {
+      const kept = readKept(place);
+      if (kept) keep(place, kept.values, false);
+      setNow({ state: "ready" });
+    },
+  };
+}
+
+function stateAfter(news: LeadNews): LeadFormState {
+  if (news.state === "sent") return { state: "ready", receipt: news.receipt };
+  if (news.state === "refused") return { state: "ready", problem: { text: news.text } };
+  return { state: news.state };
+}
+
+function useLeadNews(place: LeadPlace, listener: (news: LeadNews) => void) {
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => onLeadNews((news) => news.place === place && latest.current(news)), [place]);
+}
+
+/** Puts back what was typed before a reload; what was typed before this script ran counts as newer. */
+function restore(place: LeadPlace, form: HTMLFormElement): "waiting" | undefined {
+  const typed = valuesOf(form);
+  const kept = readKept(place);
+  if (!kept?.isWaiting && !isEmpty(typed)) keep(place, typed, false);
+  else if (kept) fill(form, kept.values);
+  return kept?.isWaiting ? "waiting" : undefined;
+}
+
+function fill(form: HTMLFormElement, values: Values): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (field && "value" in field) field.value = value;
+  }
+}
+
+function keepOrForget(place: LeadPlace, values: Values): void {
+  if (isEmpty(values)) forget(place);
+  else keep(place, values, false);
+}
+
+/** Of the fields that a person fills in; hidden ones are not theirs. */
+function valuesOf(form: HTMLFormElement): Values {
+  const hidden = [...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")];
+  const names = new Set(hidden.map(({ name }) => name));
+  const entries = [...new FormData(form)].filter(([name]) => !names.has(name));
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}
+
+function isEmpty(values: Values): boolean {
+  return Object.values(values).every((value) => value.trim() === "");
+}
+
+function focusField(form: RefObject<HTMLFormElement | null>, name: string | undefined): void {
+  const field = name && form.current?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

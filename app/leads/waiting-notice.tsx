@@ -1,0 +1,24 @@
+import { Button } from "#app/ui/button.tsx";
+
+type Props = { onTryNow: () => void; onTakeBack: () => void };
+
+/** Stands in a form whose lead could not be sent yet. */
+export function WaitingNotice({ onTryNow, onTakeBack }: Props) {
+  return (
+    <div className="waiting" role="status">
+      <p>
+        <strong>Not sent yet: the connection or our service is away.</strong> What you typed is kept
+        in this browser and is sent by itself as soon as it can be, also when you close this page
+        and come again.
+      </p>
+      <div className="waiting__acts">
+        <Button size="sm" onClick={onTryNow}>
+          Try now
+        </Button>
+        <Button size="sm" variant="line" onClick={onTakeBack}>
+          Change it
+        </Button>
+      </div>
+    </div>
+  );
+}

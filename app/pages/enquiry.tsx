@@ -1,0 +1,35 @@
+import { apiContext } from "#app/api.ts";
+import { EnquiryForm } from "#app/leads/enquiry-form.tsx";
+import { leadFormsOf } from "#app/leads/lead-forms.ts";
+import { answerPost, newFormKey, shownReceipt } from "#app/leads/posted-form.ts";
+import { SentNotice } from "#app/leads/sent-notice.tsx";
+import { brand } from "#content/brand.ts";
+import type { Route } from "./+types/enquiry.ts";
+
+/** The enquiry form as a page of its own: where "Enquire Now" leads without JavaScript. */
+export function meta() {
+  return [{ title: `Enquiry | ${brand.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { receipt: shownReceipt(request), key: newFormKey() };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerPost(request, leadFormsOf(context.get(apiContext)).enquiry);
+}
+
+export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { receipt, key } = loaderData;
+  return (
+    <div className="wrap form-page">
+      <h1>Enquiry</h1>
+      <p className="lead">Six short answers. We read them before we call.</p>
+      {receipt ? (
+        <SentNotice text="Enquiry sent successfully!" receipt={receipt} />
+      ) : (
+        <EnquiryForm className="form-page__sheet" posted={actionData ?? { key }} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import { Hero } from "#app/home/hero.tsx";
+import { Strip } from "#app/home/strip.tsx";
+import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
+import { QuickContactForm } from "#app/leads/quick-contact-form.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { home } from "#content/home.ts";
+
+export function meta() {
+  return [{ title: home.title }, { name: "description", content: home.description }];
+}
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero
+        actions={
+          <>
+            <EnquiryLink className={buttonClass()}>Enquire Now</EnquiryLink>
+            <Link className="more" to="/services">
+              {home.hero.more}
+              <Icon name="arrow-right" />
+            </Link>
+          </>
+        }
+        form={<QuickContactForm place="hero" />}
+      />
+      <Strip
+        action={
+          <Link className={buttonClass({ variant: "line" })} to="/services">
+            {home.strip.all}
+          </Link>
+        }
+      />
+    </>
+  );
+}

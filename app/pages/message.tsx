@@ -1,0 +1,36 @@
+import { apiContext } from "#app/api.ts";
+import { leadFormsOf } from "#app/leads/lead-forms.ts";
+import { answerPost, newFormKey, shownReceipt } from "#app/leads/posted-form.ts";
+import { QuickContactForm } from "#app/leads/quick-contact-form.tsx";
+import { SentNotice } from "#app/leads/sent-notice.tsx";
+import { brand } from "#content/brand.ts";
+import type { Route } from "./+types/message.ts";
+
+/** The short contact form as a page of its own: where the hero's and the footer's lead without JavaScript. */
+export function meta() {
+  return [{ title: `Quick Contact | ${brand.name}` }, { name: "robots", content: "noindex" }];
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { receipt: shownReceipt(request), key: newFormKey() };
+}
+
+/** The footer's form says phone where this page's says number. */
+export async function action({ request, context }: Route.ActionArgs) {
+  return answerPost(request, leadFormsOf(context.get(apiContext)).hero);
+}
+
+export default function MessagePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { receipt, key } = loaderData;
+  return (
+    <div className="wrap form-page">
+      <h1>Quick Contact</h1>
+      <p className="lead">Connect with our expert consultants.</p>
+      {receipt ? (
+        <SentNotice text="Message sent successfully!" receipt={receipt} />
+      ) : (
+        <QuickContactForm place="hero" posted={actionData ?? { key }} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { QuickContactForm } from "#app/leads/quick-contact-form.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { brand } from "#content/brand.ts";
+import { site } from "#content/site.ts";
+import { Logo } from "./logo.tsx";
+
+/** Source: SPEC.md §2.4. */
+export function Footer() {
+  return (
+    <>
+      <section className="mailstrip" aria-labelledby="mailstrip-title">
+        <div className="wrap mailstrip__in">
+          <div className="mailstrip__say">
+            <h2 id="mailstrip-title">{site.quickContact.heading}</h2>
+            <p>{site.quickContact.tagline}</p>
+          </div>
+          <QuickContactForm place="footer" />
+        </div>
+      </section>
+      <footer className="foot on-dark">
+        <div className="wrap foot__in">
+          <div className="foot__about">
+            <Logo />
+            <p>{site.about}</p>
+            <Accounts />
+          </div>
+          <Offices />
+          <Links heading="Menu" of={[site.home, site.services, ...site.places]} />
+          <Links heading="Policies" of={site.policies} />
+        </div>
+        <div className="foot__band" />
+        <div className="wrap foot__base">
+          <p>
+            © <ThisYear /> {brand.name}
+          </p>
+          <p>{site.limits}</p>
+        </div>
+      </footer>
+    </>
+  );
+}
+
+/** The last of the four is a sign without a link. Source: SPEC.md §2.4. */
+function Accounts() {
+  return (
+    <ul className="social">
+      <li>
+        <a href={brand.social.facebook} aria-label="Facebook">
+          <Icon name="facebook" />
+        </a>
+      </li>
+      <li>
+        <a href={brand.social.instagram} aria-label="Instagram">
+          <Icon name="instagram" />
+        </a>
+      </li>
+      <li>
+        <a href={brand.social.youtube} aria-label="YouTube">
+          <Icon name="youtube" />
+        </a>
+      </li>
+      <li>
+        <span role="img" aria-label="Twitter">
+          <Icon name="twitter" />
+        </span>
+      </li>
+    </ul>
+  );
+}
+
+function Offices() {
+  const last = brand.offices.length - 1;
+  return (
+    <div className="foot__where">
+      <h2>Offices</h2>
+      {brand.offices.map(({ city, address, phone, tel }, at) => (
+        <address key={city}>
+          <strong>{city}</strong>
+          {address}
+          <br />
+          <a href={`tel:${tel}`}>{phone}</a>
+          {at === last && (
+            <>
+              <br />
+              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            </>
+          )}
+        </address>
+      ))}
+    </div>
+  );
+}
+
+type LinksProps = { heading: string; of: readonly { name: string; path: string }[] };
+
+function Links({ heading, of }: LinksProps) {
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <ul>
+        {of.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A page made at build time may still be read next year: the browser corrects what stands in it. */
+function ThisYear() {
+  const text = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (text.current) text.current.textContent = String(new Date().getFullYear());
+  }, []);
+  return (
+    <span ref={text} suppressHydrationWarning>
+      {new Date().getFullYear()}
+    </span>
+  );
+}

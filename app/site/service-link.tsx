@@ -1,0 +1,12 @@
+import { NavLink } from "react-router";
+import type { services } from "#contract/services.ts";
+
+/** One service in a list: what it is for, then its name. */
+export function ServiceLink({ slug, name, purpose }: (typeof services)[number]) {
+  return (
+    <NavLink className="svc" to={`/${slug}`}>
+      <i>{purpose}</i>
+      <span>{name}</span>
+    </NavLink>
+  );
+}

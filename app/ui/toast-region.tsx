@@ -1,0 +1,40 @@
+import { createRoot } from "react-dom/client";
+import { ToastContainer, toast } from "react-toastify/unstyled";
+import "#app/styles/toast.css";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** Beside the page and not in it: an open panel makes the page inert, and its toasts must stay within reach. */
+const place = document.body.appendChild(document.createElement("div"));
+place.id = "toasts";
+
+/** Source: SPEC.md §2.1 and §9. */
+createRoot(place).render(
+  <ToastContainer
+    position="top-center"
+    autoClose={5000}
+    theme="light"
+    icon={({ type }) => <Icon name={type === "success" ? "circle-check" : "triangle-alert"} />}
+    closeButton={({ closeToast }) => (
+      <button className="x" type="button" aria-label="Close" onClick={closeToast}>
+        <Icon name="x" />
+      </button>
+    )}
+    pauseOnHover
+    pauseOnFocusLoss
+    hotKeys={(event) => event.altKey && event.code === "KeyT"}
+  />,
+);
+
+const icons = { success: "circle-check", warning: "triangle-alert" } as const;
+
+/** What was said before is over: a toast takes the place of those that still stand. */
+export function showToast(type: "success" | "warning", text: string, detail?: string): void {
+  toast.dismiss();
+  toast(
+    <p>
+      {text}
+      {detail && <small>{detail}</small>}
+    </p>,
+    { type, icon: <Icon name={icons[type]} /> },
+  );
+}

@@ -1,0 +1,23 @@
+let region: Promise<typeof import("./toast-region.tsx")> | undefined;
+
+/** Loads the toasts ahead of the first one: a form in use may soon need them, and then perhaps offline. */
+export async function prepareToasts(): Promise<typeof import("./toast-region.tsx") | undefined> {
+  region ??= import("./toast-region.tsx");
+  try {
+    return await region;
+  } catch {
+    // The network failed: whatever is said is also said in the page, and the next toast tries again.
+    region = undefined;
+    return undefined;
+  }
+}
+
+/** Something went as it should; `detail` stands on a line of its own. */
+export async function toastSuccess(text: string, detail?: string): Promise<void> {
+  (await prepareToasts())?.showToast("success", text, detail);
+}
+
+/** Something needs the person's attention. */
+export async function toastWarning(text: string): Promise<void> {
+  (await prepareToasts())?.showToast("warning", text);
+}

@@ -1,0 +1,47 @@
+import { brand } from "./brand.ts";
+
+/** The words of the home page's first screen and of the strip under it. Source: SPEC.md §2.6. */
+export const home = {
+  title: `${brand.name} | 360 Degree US Immigration Support Services`,
+  description:
+    "Reliable, efficient and affordable US visa and immigration support from Austin and Kochi.",
+  hero: {
+    heading: "360 Degree US Immigration Support Services",
+    lead: "Your trusted partner for all US visa and immigration needs. We prepare and check the papers, explain each step before you take it, and stay until the answer comes.",
+    more: "See all 17 services",
+    limits:
+      "We give guidance, not legal advice, and we cannot guarantee approval. Nobody honestly can.",
+  },
+  slip: {
+    heading: "Quick Contact",
+    tagline: "Connect with our expert consultants.",
+    promise: "We use these details to answer you and for nothing else.",
+  },
+  strip: {
+    heading: "Services people ask for most",
+    cards: [
+      {
+        code: "B-1",
+        title: "B1 Business Visa",
+        text: "Meetings, conferences and contracts. Usually up to six months.",
+      },
+      {
+        code: "EB-5",
+        title: "EB-5 Investor Visa",
+        text: "Residence through an investment and ten full-time jobs.",
+      },
+      {
+        code: "F-1",
+        title: "Student Visa",
+        text: "From the admission letter to the first day on campus.",
+      },
+      {
+        code: "RN",
+        title: "Nurse’s Visa",
+        text: "NCLEX-RN passed? The remaining papers, in the right order.",
+      },
+    ],
+    foot: "Seventeen visa categories, one desk in Austin and one in Kochi.",
+    all: "ALL SERVICES",
+  },
+} as const;

@@ -1,0 +1,31 @@
+/** The words of the frame around every public page: header, menu, footer. Source: SPEC.md §2.3 and §2.4. */
+export const site = {
+  /** The header's links on either side of the services. */
+  home: { name: "Home", path: "/" },
+  services: { name: "Services", path: "/services" },
+  places: [
+    { name: "Quick Links", path: "/quick-link" },
+    { name: "About Us", path: "/about" },
+    { name: "Contact Us", path: "/contact" },
+  ],
+  blog: { name: "Blog", path: "/blog" },
+  policies: [
+    { name: "Privacy Policy", path: "/privacy-policy" },
+    { name: "Refund Policy", path: "/refund-policy" },
+    { name: "Disclaimer", path: "/disclaimer" },
+    { name: "Immigration guide", path: "/always-be-prepared-and-know-what-the-purpose-is" },
+  ],
+  servicesIntro: {
+    heading: "Seventeen routes, one desk",
+    text: "Tell us where you are and where you want to be. We prepare the papers, review them and say plainly what they can and cannot do.",
+    more: "Read More",
+  },
+  quickContact: {
+    heading: "Quick Contact",
+    tagline: "Three lines. A consultant reads every one.",
+  },
+  about:
+    "We simplify the US immigration process: documents prepared and reviewed, questions answered, and an introduction to a US immigration attorney when you need one.",
+  limits:
+    "We give guidance, not legal advice, and cannot guarantee that a visa is approved. We are not part of any government.",
+} as const;

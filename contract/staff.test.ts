@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { loginInput } from "./staff.ts";
+import { check } from "./validate.ts";
+
+const both = "Both email and password are required.";
+const invalid = "Please enter a valid email address.";
+
+test.each([
+  { input: {}, says: both },
+  { input: { email: "a@b.co" }, says: both },
+  { input: { password: "12345678" }, says: both },
+  { input: { email: " ", password: "12345678" }, says: both },
+  { input: { email: "a@b.co", password: "" }, says: both },
+  { input: { email: "not an address", password: "" }, says: both },
+  { input: { email: 7, password: "12345678" }, says: both },
+  { input: { email: "a@b.co", password: ["12345678"] }, says: both },
+  { input: { email: "a@b", password: "12345678" }, says: invalid },
+  { input: { email: `${"a".repeat(250)}@b.co`, password: "12345678" }, says: invalid },
+])("$input says: $says", ({ input, says }) => {
+  expect(check(loginInput, input)).toMatchObject({ ok: false, error: says });
+});
+
+test("the email is trimmed, the password is not", () => {
+  expect(check(loginInput, { email: " a@b.co ", password: " 1234567 " })).toEqual({
+    ok: true,
+    value: { email: "a@b.co", password: " 1234567 " },
+  });
+});
+
+test("NUL, which PostgreSQL can not compare, does not reach the database", () => {
+  expect(check(loginInput, { email: "a\0@b.co", password: "12345678" })).toMatchObject({
+    ok: true,
+    value: { email: "a@b.co" },
+  });
+});

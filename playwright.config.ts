@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+
+/** The machine's own Chromium or Chrome; undefined: the one that Playwright installed. */
+const executablePath = (process.env.PATH ?? "")
+  .split(delimiter)
+  .flatMap((folder) => [join(folder, "chromium"), join(folder, "google-chrome")])
+  .find((file) => existsSync(file));
+
+export default defineConfig({
+  testDir: "tests/journeys",
+  // The reports stand elsewhere: Playwright empties this folder.
+  outputDir: "test-results/journeys",
+  reporter: [["list"], ["json", { outputFile: "test-results/reports/journeys.json" }]],
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  use: {
+    ...devices["Desktop Chrome"],
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        // The tests may run as root, as in a container, where Chromium's sandbox does not start.
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--no-first-run",
+      ],
+    },
+  },
+});

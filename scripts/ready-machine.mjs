@@ -1,0 +1,56 @@
+/** What `npm test` needs of the machine. Imports no package: see scripts/ready.mjs. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { Failure, listFolder, pathFolders, run, step } from "./ready-run.mjs";
+
+/** A Chromium for the journeys: the machine's, Debian's, or Playwright's own. */
+export async function browser() {
+  if (["chromium", "google-chrome"].some(isOnPath)) return;
+  await step("browser", async () => {
+    if (canApt() && (await apt("chromium"))) return;
+    const withLibraries = canApt() ? ["--with-deps"] : [];
+    await run("playwright", ["install", ...withLibraries, "chromium"]).catch((error) => {
+      throw new Failure(
+        `no browser could be installed (${error.message})`,
+        "install Chromium or Chrome so that `chromium` or `google-chrome` is found, then repeat the command.",
+      );
+    });
+  });
+}
+
+/** A PostgreSQL for the API suite. Where none can be installed, tests/databases.ts uses the embedded one. */
+export async function postgres() {
+  const debian = "/usr/lib/postgresql";
+  const isThere = listFolder(debian)?.some(({ name }) =>
+    existsSync(join(debian, name, "bin", "postgres")),
+  );
+  if (process.env.TEST_DATABASE_URL || isThere || !canApt()) return;
+  await step("PostgreSQL", async () => {
+    if (!(await apt("postgresql"))) console.log("  not available; the tests use the embedded one");
+  });
+}
+
+function canApt() {
+  return process.getuid?.() === 0 && isOnPath("apt-get");
+}
+
+/** False when Debian has no such package for this machine. */
+async function apt(name) {
+  const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, isQuiet: true };
+  const install = ["install", "-y", "--no-install-recommends", name];
+  const isInstalled = () =>
+    run("apt-get", install, options).then(
+      () => true,
+      () => false,
+    );
+  const isListed = listFolder("/var/lib/apt/lists")?.some(({ name }) => name.includes("_Packages"));
+  if (isListed && (await isInstalled())) return true;
+
+  // The lists are missing, as in a fresh container, or too old.
+  await run("apt-get", ["update"], options).catch(() => undefined);
+  return isInstalled();
+}
+
+function isOnPath(name) {
+  return pathFolders().some((folder) => existsSync(join(folder, name)));
+}

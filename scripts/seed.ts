@@ -1,0 +1,93 @@
+/**
+ * Fills the configured database with made-up leads and posts, through the API and therefore by its rules.
+ *
+ *   npm run seed               an empty database
+ *   npm run seed -- --reset    deletes all leads, posts and mails first; staff stay
+ */
+import { join } from "node:path";
+import { createApp } from "#server/app.ts";
+import { type Config, environment, readConfig } from "#server/config.ts";
+import { connect, type Database } from "#server/database/connect.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { createOutbox } from "#server/mail/outbox.ts";
+import { makeFirstAdmin } from "#server/staff/first-admin.ts";
+import { addLogin, removeLogin } from "#server/staff/store.ts";
+import { deleteAll, firstStaff, whatIsThere } from "./seed/database.ts";
+import { sendLeads, sendPosts } from "./seed/send.ts";
+
+/** A reason not to begin, in words for the person at the terminal. */
+class Refusal extends Error {}
+
+const now = () => new Date();
+
+try {
+  await seed(process.argv.slice(2), readConfig(environment()));
+} catch (error) {
+  const { message, code } = error as NodeJS.ErrnoException;
+  console.error(`✗ npm run seed: ${message || code}`);
+  process.exitCode = 1;
+}
+
+async function seed(words: string[], config: Config): Promise<void> {
+  const unknown = words.find((word) => word !== "--reset");
+  if (unknown) throw new Refusal(`there is no option ${unknown}, only --reset.`);
+  if (config.smtpUrl) {
+    throw new Refusal("SMTP_URL is set: the server would mail people who do not exist. Unset it.");
+  }
+  const db = connect(config, () => undefined);
+  try {
+    await migrate(db);
+    await makeRoom(db, words.includes("--reset"));
+    await fill(db, config);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function makeRoom(db: Database, isReset: boolean): Promise<void> {
+  const found = await whatIsThere(db);
+  if (!found) return;
+  if (!isReset) {
+    throw new Refusal(
+      `the database holds ${found} already, and nothing was added. To delete them and start over: npm run seed -- --reset`,
+    );
+  }
+  console.log(`Deleting ${found} …`);
+  await deleteAll(db);
+}
+
+async function fill(db: Database, config: Config): Promise<void> {
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const app = createSeedApp(db, publicUrl, config.notifyEmail);
+  const staff = await showStaff(db, config);
+
+  console.log("Sending through the API:");
+  await sendLeads(app);
+  const token = await addLogin(db, staff.id, now());
+  try {
+    await sendPosts(app, token);
+  } finally {
+    await removeLogin(db, token, now());
+  }
+  const folder = join(config.dataDir, "mail");
+  console.log(`The mails about them are written to ${folder} when the server runs.`);
+  console.log(`Log in at ${publicUrl}/admin/login as ${staff.email}`);
+}
+
+/** Makes the first admin if there is nobody yet. A generated password is shown at once: it is nowhere else. */
+async function showStaff(db: Database, { adminEmail, adminPassword }: Config) {
+  const admin = { email: adminEmail, password: adminPassword };
+  const generated = await makeFirstAdmin({ db, now }, admin);
+  if (generated) {
+    console.log(`The first admin, shown only this once: ${adminEmail}, password ${generated}`);
+  }
+  return firstStaff(db);
+}
+
+/** The real app without a port. Its mails are queued as always, but nothing sends them. */
+function createSeedApp(db: Database, publicUrl: string, notifyEmail: string | undefined) {
+  const send = () => Promise.reject(new Error("The seed sends no mail"));
+  const { queue } = createOutbox({ db, send, now, host: new URL(publicUrl).hostname });
+  const outbox = { queue, wake: () => undefined };
+  return createApp({ db, now, outbox, publicUrl, notifyEmail, trustedProxies: 1 });
+}

@@ -1,0 +1,40 @@
+import type { SeedPost } from "./post.ts";
+
+export const familyAndHelpPosts: SeedPost[] = [
+  {
+    title: "How to read the Visa Bulletin in three steps",
+    images: ["tallRosette", "tallMap"],
+    paragraphs: [
+      "The State Department publishes the Visa Bulletin each month for the month that follows, free and on its own page, https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html. It concerns categories with a yearly limit. Spouses, unmarried minor children and parents of US citizens are immediate relatives and do not stand in that line. In general no one country may have more than 7 percent of these visas, and country means the place of birth, not the passport.",
+      "The three steps: find your category, find your column, and compare your priority date with the charts. The priority date stands on the I-797 notice. In a family case it is the day on which the I-130 was properly filed; in a work case the day on which the labor certification was filed or, where none is needed, the I-140. Chart A, Final Action Dates, says when a visa can be issued or a green card approved; Chart B, Dates for Filing, when papers may be handed in earlier, if that is allowed. For people in the US, USCIS announces each month which chart counts.",
+      "“C” means that there is no line, “U” that there are no numbers, and a date that only earlier priority dates are served, not the same day. Dates can also move back when demand rises; approved petitions stay valid then, and the waiting goes on. Forecasts are opinions, and nobody can sell a better date.",
+    ],
+  },
+  {
+    title: "Form I-864 in plain words: what a sponsor promises",
+    images: ["budget"],
+    paragraphs: [
+      "Form I-864, the affidavit of support, is a contract with the US government: the sponsor promises to keep the immigrant at 125 percent of the poverty line. The table of amounts is on form I-864P and changes every year. The sponsor is the petitioner, a US citizen or green-card holder of at least 18 years whose home is in the US. For somebody on active military duty who petitions for a spouse or child the level is 100 percent.",
+      "The household counts the sponsor, the spouse, dependants, people sponsored before who are still covered, and the new immigrants. The current yearly income counts most: show the last tax return, best as a transcript, W-2 or 1099 forms, recent payslips and an employer's letter. For the self-employed the net figure on the return counts. Members of the household can add theirs with form I-864A, and a joint sponsor, another citizen or resident, can step in who alone meets the level for his or her own household and the immigrants.",
+      "Common errors are an old table, a wrong household size, gross instead of net income, no proof of a joint sponsor's status, and a missing signature. Never rent a joint sponsor or pay for a signature: that is fraud. Form and instructions are at https://www.uscis.gov/i-864.",
+    ],
+  },
+  {
+    title: "Indian civil documents: one name, one spelling",
+    images: ["letter", "goldRosette", "tallMap"],
+    paragraphs: [
+      "The State Department's page on India's civil documents says which paper is accepted, and it outranks advice from anyone. For a birth it is generally the certificate of the municipal or local registrar with the full names of the child and both parents; a late registration or a missing name usually calls for more evidence. For a marriage it is the registered certificate; a religious certificate or photos alone are often not enough.",
+      "Files stop over a letter in a name. Passports may hold one name only, and the initials in Kerala names expand in different ways from paper to paper. Decide on one spelling, and clear up the differences before you file. Parents' names should match in the child's birth certificate, the passport and the sponsor's papers. India writes the day first, the US the month: spell the months out. Every paper that is not in English needs a full translation with the translator's signed statement; do not translate your own papers.",
+      "Make a table tonight: one row for each person, columns for the name in the passport, the name at birth, date, place, parents and certificate number. Differences then stand out. Obtain papers only from the office that issues them: false certificates, even “corrected” ones bought in good faith, can bar a person for good.",
+    ],
+  },
+  {
+    title: "Who may help you, and how to spot a cheat",
+    images: ["letterStamp", "tallRosette"],
+    paragraphs: [
+      "Legal advice and representation in US immigration come from licensed US attorneys of any state bar, and from representatives accredited by the Department of Justice who work for recognised organisations. A guidance and document-preparation service like ours organises, explains published rules, fills in at your instruction, checks for completeness and rehearses the interview. It gives no legal advice and represents nobody; a connection to an attorney costs an additional charge. In India “agent”, “consultant” or “notary” is no licence for US law.",
+      "US government sites end in .gov. India's appointment portal is a contractor's site: reach it from the Embassy's page, https://in.usembassy.gov/visas/. Forms can be downloaded free from uscis.gov, and the DS-160 is free. No officer asks for gift cards, crypto, a wire to a person or a payment by messaging app. Nobody can sell an early appointment, guarantee an approval or “manage” a 221(g).",
+      "Three checks before you pay anyone: an official link, a written scope with the whole price, and no guarantee. Never sign blank forms. If you were cheated, stop paying, keep the messages, and tell your bank and the police at once.",
+    ],
+  },
+];

@@ -1,0 +1,59 @@
+import type { Hono } from "hono";
+import { enquiries } from "./enquiries.ts";
+import { messages } from "./messages.ts";
+import { addressOf } from "./people.ts";
+import { drawPicture } from "./pictures.ts";
+import { contentOf, type SeedPost } from "./post.ts";
+import { posts } from "./posts.ts";
+import { subscribers } from "./subscribers.ts";
+
+/** Sends everything through the API's front door, each visitor from an address of its own. */
+export async function sendLeads(app: Hono): Promise<void> {
+  await sendKind(app, "enquiries", "/api/enquiry", enquiries);
+  await sendKind(app, "messages", "/api/contact", messages);
+  await sendKind(app, "subscribers", "/api/subscription", subscribers);
+}
+
+/** The posts need a login. */
+export async function sendPosts(app: Hono, token: string): Promise<void> {
+  for (const post of posts) {
+    const init = { method: "POST", headers: { Authorization: `Bearer ${token}` } };
+    await call(app, "/api/blogs", { ...init, body: await formOf(post) });
+  }
+  const images = posts.flatMap((post) => post.images).length;
+  console.log(`  ${posts.length} posts with ${images} images`);
+}
+
+let visitors = 0;
+
+async function sendKind(app: Hono, kind: string, path: string, bodies: object[]): Promise<void> {
+  for (const body of bodies) {
+    visitors += 1;
+    const headers = {
+      "Content-Type": "application/json",
+      "X-Forwarded-For": addressOf(visitors),
+    };
+    await call(app, path, { method: "POST", headers, body: JSON.stringify(body) });
+  }
+  console.log(`  ${bodies.length} ${kind}`);
+}
+
+async function formOf(post: SeedPost): Promise<FormData> {
+  const form = new FormData();
+  form.append("title", post.title);
+  form.append("content", contentOf(post));
+  for (const name of post.images) {
+    const { file, alt } = await drawPicture(name);
+    form.append("images", file);
+    form.append("alts", alt);
+  }
+  return form;
+}
+
+/** @throws Error with the API's own text when it does not answer 201. */
+async function call(app: Hono, path: string, init: RequestInit): Promise<void> {
+  const response = await app.request(path, init);
+  if (response.status !== 201) {
+    throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  }
+}

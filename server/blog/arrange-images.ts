@@ -1,0 +1,48 @@
+import { imagesMax, imageTexts } from "#contract/blog.ts";
+import { Problem } from "#server/http/problem.ts";
+import type { ImageFile } from "./image-file.ts";
+import type { PlacedImage } from "./store.ts";
+
+type Wish = {
+  /** Names of the images that stay, in their new order; undefined: nothing was said about them. */
+  keep: string[] | undefined;
+  added: ImageFile[];
+  /** One for each image of the result, or one for each of the first of `added`. */
+  alts: string[];
+};
+
+/**
+ * The images of a post after a change: kept ones first, then added ones. Source: DECISIONS.md "API" (PUT).
+ * @throws Problem 400 when none or too many would be left, or when a name or a description fits none.
+ */
+export function arrangeImages(before: PlacedImage[], { keep, added, alts }: Wish): PlacedImage[] {
+  const kept = keep ? keep.filter(Boolean).map((name) => keptImage(before, name)) : undefined;
+  const staying = kept ?? (added.length > 0 ? [] : before);
+  const images = withAlts(staying, added, alts);
+  if (images.length === 0) throw new Problem(400, imageTexts.none);
+  if (images.length > imagesMax) throw new Problem(400, imageTexts.tooMany);
+  return images.filter(isFirstOfItsName);
+}
+
+/** The same picture sent twice stands in the post once. */
+function isFirstOfItsName({ name }: PlacedImage, index: number, images: PlacedImage[]): boolean {
+  return images.findIndex((image) => image.name === name) === index;
+}
+
+function keptImage(before: PlacedImage[], name: string): PlacedImage {
+  const image = before.find((one) => one.name === name);
+  if (!image) throw new Problem(400, "An image to keep is not in this post any more");
+  return image;
+}
+
+function withAlts(staying: PlacedImage[], added: ImageFile[], alts: string[]): PlacedImage[] {
+  const isOfAll = alts.length === staying.length + added.length;
+  if (!isOfAll && alts.length > added.length) {
+    throw new Problem(400, "There are more descriptions than images");
+  }
+  const altsOfAdded = isOfAll ? alts.slice(staying.length) : alts;
+  return [
+    ...staying.map((image, index) => (isOfAll ? { ...image, alt: alts[index] ?? "" } : image)),
+    ...added.map((image, index) => ({ ...image, alt: altsOfAdded[index] ?? "" })),
+  ];
+}

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { imageTexts } from "#contract/blog.ts";
+import { aPicture, aPost, fileOf, startWriter } from "#tests/blog.ts";
+import { startTestApp } from "#tests/kit.ts";
+
+const ascii = (text: string) => Buffer.from(text, "latin1");
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+const jpeg = await aPicture({ kind: "jpeg", width: 400, height: 300 });
+const png = await aPicture();
+const gif = await aPicture({ kind: "gif" });
+const webp = await aPicture({ kind: "webp" });
+const avif = await aPicture({ kind: "avif" });
+const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
+
+/** Files that pretend to be photos, each with the name and type of one. */
+const corpus: [what: string, bytes: Uint8Array, says: string][] = [
+  ["nothing at all", Buffer.alloc(0), imageTexts.kind],
+  ["SVG with a script", ascii(svg), imageTexts.kind],
+  ["SVG after an XML declaration", ascii(`<?xml version="1.0"?>${svg}`), imageTexts.kind],
+  ["HTML", ascii("<!doctype html><script>alert(1)</script>"), imageTexts.kind],
+  ["JavaScript", ascii("alert(document.cookie)"), imageTexts.kind],
+  ["PDF", ascii("%PDF-1.7\n1 0 obj<</JS(alert)>>endobj"), imageTexts.kind],
+  ["a program", ascii("MZ\x90\x00\x03"), imageTexts.kind],
+  ["TIFF", await aPicture({ kind: "tiff" }), imageTexts.kind],
+  ["BMP", ascii("BM\x46\x00\x00\x00\x00\x00\x00\x00\x36\x00\x00\x00\x28"), imageTexts.kind],
+  ["MP4", ascii("\x00\x00\x00\x18ftypmp42\x00\x00\x00\x00mp42isom"), imageTexts.damaged],
+  ["three bytes of a JPEG", jpeg.subarray(0, 3), imageTexts.damaged],
+  ["half a JPEG", half(jpeg), imageTexts.damaged],
+  ["a JPEG without its last byte but two", jpeg.subarray(0, -3), imageTexts.damaged],
+  ["half a PNG", half(png), imageTexts.damaged],
+  ["half a GIF", half(gif), imageTexts.damaged],
+  ["half a WebP", half(webp), imageTexts.damaged],
+  ["half an AVIF", half(avif), imageTexts.damaged],
+  ["a PNG whose pixels were changed", scratched(png), imageTexts.damaged],
+  [
+    "a GIF that is a script as well",
+    ascii(`GIF89a/*${" ".repeat(20)}*/=1;alert(1)//`),
+    imageTexts.damaged,
+  ],
+  [
+    "a GIF with a page behind it",
+    Buffer.concat([gif, ascii("<SCRIPT>alert(1)</script>")]),
+    imageTexts.script,
+  ],
+  [
+    "a JPEG with PHP behind it",
+    Buffer.concat([jpeg, ascii("<?php system('id'); ?>")]),
+    imageTexts.script,
+  ],
+  [
+    "a PNG with 100 million pixels",
+    await aPicture({ width: 10_000, height: 10_000 }),
+    imageTexts.tooManyPixels,
+  ],
+];
+
+test.each(corpus)("%s is refused", async (_what, bytes, says) => {
+  const app = await startTestApp();
+  const writer = await startWriter(app);
+
+  const answer = await writer.add(await aPost({ images: [png, fileOf(bytes)] }));
+
+  expect(answer).toMatchObject({ status: 400, error: says });
+  const left = await app.database.db.selectFrom("post_image").select("name").execute();
+  expect([(await app.get("/api/blogs")).data, left]).toEqual([[], []]);
+});
+
+test("13 images are refused, 12 are not", async () => {
+  const writer = await startWriter(await startTestApp());
+  const colours = Array.from(
+    { length: 13 },
+    (_, index) => `#0000${(16 + index * 16).toString(16)}`,
+  );
+  const images = await Promise.all(colours.map((colour) => aPicture({ colour })));
+
+  expect(await writer.add(await aPost({ images }))).toMatchObject({
+    status: 400,
+    error: "A post can have at most 12 images",
+  });
+  const added = await writer.add(await aPost({ images: images.slice(1) }));
+  expect(added.status).toBe(201);
+  expect(new Set(added.data.image).size).toBe(12);
+});
+
+/** In the middle of the compressed pixels, so that their checksum fails. */
+function scratched(bytes: Buffer): Buffer {
+  const copy = Buffer.from(bytes);
+  const middle = copy.indexOf("IDAT") + 12;
+  copy.fill(0x55, middle, middle + 4);
+  return copy;
+}

@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import { postInput } from "#contract/blog.ts";
+import { describe } from "#server/http/describe.ts";
+
+const text = v.string();
+const texts = v.array(text);
+const postAnswer = v.object({
+  id: text,
+  title: text,
+  content: text,
+  image: texts,
+  alts: texts,
+  date: text,
+  created_at: text,
+});
+const images = v.array(v.file());
+const alts = v.optional(texts);
+const notThere = { 404: "There is no such post" };
+const failures = {
+  400: "The text of the first failing rule",
+  413: "An image has more than 10 MB",
+  415: "Not multipart/form-data",
+};
+
+export const posts = describe({
+  summary: "All posts, newest first; the images are at /uploads/ and their name",
+  answers: { 200: v.array(postAnswer) },
+});
+export const post = describe({
+  summary: "One post",
+  answers: { 200: postAnswer },
+  failures: notThere,
+});
+export const add = describe({
+  summary: "Add a post; alts describe the images, in the same order",
+  body: v.object({ ...postInput.entries, images, alts }),
+  bodyType: "multipart/form-data",
+  answers: { 201: postAnswer },
+  failures,
+  staff: true,
+});
+export const change = describe({
+  summary:
+    "Change a post; keep names the images that stay, in their order. Without keep, images replace all, and none leaves all",
+  body: v.object({
+    ...postInput.entries,
+    keep: v.optional(texts),
+    images: v.optional(images),
+    alts,
+  }),
+  bodyType: "multipart/form-data",
+  answers: { 200: postAnswer },
+  failures: { ...failures, ...notThere },
+  staff: true,
+});
+export const remove = describe({
+  summary: "Remove a post and its images",
+  answers: { 200: v.object({ id: text }) },
+  failures: notThere,
+  staff: true,
+});

@@ -1,0 +1,60 @@
+import type { Context } from "hono";
+import type * as v from "valibot";
+import { altsInput, imagesMax, imageTexts, type PostInput, postInput } from "#contract/blog.ts";
+import { check } from "#contract/validate.ts";
+import { Problem } from "#server/http/problem.ts";
+
+/** What a post is sent as. */
+export type PostForm = {
+  input: PostInput;
+  files: File[];
+  alts: string[];
+  /** undefined: the form said nothing about images that stay. */
+  keep: string[] | undefined;
+};
+
+/** @throws Problem 415 for anything but a multipart form. */
+export function requireMultipart(c: Context): void {
+  const [type = ""] = (c.req.header("content-type") ?? "").split(";");
+  if (type.trim().toLowerCase() !== "multipart/form-data") {
+    throw new Problem(415, "Send the post as multipart/form-data.");
+  }
+}
+
+/** The form, its texts checked; its files are not looked into. @throws Problem 400 */
+export async function readPostForm(c: Context): Promise<PostForm> {
+  const form = await c.req.formData().catch(notMultipart);
+  const input = checked(postInput, { title: text(form, "title"), content: text(form, "content") });
+  const files = form.getAll("images").filter(isChosen);
+  if (files.length > imagesMax) throw new Problem(400, imageTexts.tooMany);
+
+  const keep = form.getAll("keep").map(String);
+  return {
+    input,
+    files,
+    alts: checked(altsInput, form.getAll("alts")),
+    keep: keep.length > 0 ? keep : undefined,
+  };
+}
+
+/** A form sends line breaks as CR LF, whatever was typed (HTML, "multipart/form-data encoding"). */
+function text(form: FormData, name: string): unknown {
+  const value = form.get(name);
+  return typeof value === "string" ? value.replaceAll("\r\n", "\n") : undefined;
+}
+
+/** A file field in which nothing was chosen comes as an empty file without a name. */
+function isChosen(value: File | string): value is File {
+  return typeof value !== "string" && (value.size > 0 || value.name !== "");
+}
+
+function checked<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
+  const result = check(schema, value);
+  if (!result.ok) throw new Problem(400, result.error);
+  return result.value;
+}
+
+function notMultipart(error: unknown): never {
+  if (error instanceof TypeError) throw new Problem(400, "The form can not be read.");
+  throw error;
+}

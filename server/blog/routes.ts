@@ -1,0 +1,77 @@
+import { Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { imageBytesMax, imagesMax } from "#contract/blog.ts";
+import type { GuardedDependencies } from "#server/dependencies.ts";
+import { Problem } from "#server/http/problem.ts";
+import { arrangeImages } from "./arrange-images.ts";
+import { atOnce } from "./at-once.ts";
+import * as describes from "./descriptions.ts";
+import { type ImageFile, readImageFile } from "./image-file.ts";
+import { type PostForm, readPostForm, requireMultipart } from "./post-form.ts";
+import { isPostId } from "./slug.ts";
+import { addPost, changePost, findPost, listPosts, removePost } from "./store.ts";
+
+/** Beside the images: the texts, and what separates the parts of a form. */
+const textBytesMax = 1024 * 1024;
+
+/** Posts, for everybody to read and for staff to write. Mounted at /api. Source: SPEC.md §7, DECISIONS.md "API". */
+export function blogRoutes({ db, now, staffOnly }: GuardedDependencies) {
+  const takeUpload = uploadTaker();
+
+  return new Hono()
+    .get("/blogs", describes.posts, async (c) => c.json({ data: await listPosts(db) }))
+    .get("/blogs/:id", describes.post, async (c) => {
+      const id = c.req.param("id");
+      const post = isPostId(id) ? await findPost(db, id) : undefined;
+      return c.json({ data: post ?? notFound() });
+    })
+    .post("/blogs", describes.add, staffOnly, takeUpload, async (c) => {
+      const form = await readPostForm(c);
+      const wish = { keep: undefined, added: await readFiles(form), alts: form.alts };
+      const images = arrangeImages([], wish);
+      const post = await db.transaction().execute((tx) => addPost(tx, form.input, images, now()));
+      return c.json({ data: post }, 201);
+    })
+    .put("/blogs/:id", describes.change, staffOnly, takeUpload, async (c) => {
+      const id = c.req.param("id");
+      const form = await readPostForm(c);
+      const wish = { keep: form.keep, added: await readFiles(form), alts: form.alts };
+      if (!isPostId(id)) return notFound();
+      const post = await db
+        .transaction()
+        .execute((tx) => changePost(tx, id, form.input, (before) => arrangeImages(before, wish)));
+      return c.json({ data: post ?? notFound() });
+    })
+    .delete("/blogs/:id", describes.remove, staffOnly, async (c) => {
+      const id = c.req.param("id");
+      const isRemoved = isPostId(id) && (await removePost(db, id));
+      if (!isRemoved) notFound();
+      return c.json({ data: { id } });
+    });
+}
+
+/** Lets two uploads run at a time, from their first byte on: each is held in memory, up to 121 MB. */
+function uploadTaker(): MiddlewareHandler {
+  const turn = atOnce(2);
+  const limit = bodyLimit({
+    maxSize: imagesMax * imageBytesMax + textBytesMax,
+    onError: () => {
+      throw new Problem(413, "The post is too large: an image can have at most 10 MB.");
+    },
+  });
+  return async (c, next) => {
+    requireMultipart(c);
+    return turn(async () => limit(c, next));
+  };
+}
+
+/** The first file that is no image decides the answer. */
+async function readFiles({ files }: PostForm): Promise<ImageFile[]> {
+  const images: ImageFile[] = [];
+  for (const file of files) images.push(await readImageFile(file));
+  return images;
+}
+
+function notFound(): never {
+  throw new Problem(404, "There is no such post.");
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import type { Post } from "#contract/blog.ts";
+import { addLogin, addStaff, findStaff } from "#server/staff/store.ts";
+import type { TestApp } from "./kit.ts";
+
+export type PostFields = {
+  title?: string;
+  content?: string;
+  images?: (File | Buffer)[];
+  alts?: string[];
+  keep?: string[];
+};
+
+type BlogAnswer = { status: number; data: Post; error?: string };
+
+/** Writes posts as the admin panel does, with a login of its own. */
+export async function startWriter(app: TestApp) {
+  const token = await freshToken(app);
+  const authorized = { Authorization: `Bearer ${token}` };
+  async function send(method: string, path: string, body?: FormData): Promise<BlogAnswer> {
+    const response = await app.request(path, {
+      method,
+      headers: authorized,
+      ...(body && { body }),
+    });
+    const answer = (await response.json()) as Pick<BlogAnswer, "data" | "error">;
+    return { ...answer, status: response.status };
+  }
+  return {
+    authorized,
+    add: (fields: PostFields) => send("POST", "/api/blogs", postForm(fields)),
+    change: (id: string, fields: PostFields) => send("PUT", `/api/blogs/${id}`, postForm(fields)),
+    remove: (id: string) => send("DELETE", `/api/blogs/${id}`),
+  };
+}
+
+/** A post that passes every rule, but for what a test breaks on purpose. */
+export async function aPost(overrides: PostFields = {}): Promise<PostFields> {
+  return {
+    title: "Three dates that are not the same",
+    content: "A visa is a travel document.\nThe I-94 says how long one may stay.",
+    images: [await aPicture()],
+    ...overrides,
+  };
+}
+
+export function postForm({ images = [], alts = [], keep = [], ...texts }: PostFields): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(texts)) form.append(name, text);
+  for (const image of images) {
+    form.append("images", image instanceof File ? image : fileOf(image));
+  }
+  for (const alt of alts) form.append("alts", alt);
+  for (const name of keep) form.append("keep", name);
+  return form;
+}
+
+/** Browsers name a file's type by its ending: the server must not rely on either. */
+export function fileOf(bytes: Uint8Array, name = "photo.jpg", type = "image/jpeg"): File {
+  return new File([new Uint8Array(bytes)], name, { type });
+}
+
+type Kind = "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff";
+
+/** A plain picture; another colour makes another picture. */
+export async function aPicture({
+  kind = "png",
+  colour = "#0e5c5c",
+  width = 60,
+  height = 40,
+}: {
+  kind?: Kind;
+  colour?: string;
+  width?: number;
+  height?: number;
+} = {}): Promise<Buffer> {
+  const create = { width, height, channels: 3, background: colour } as const;
+  return sharp({ create }).toFormat(kind).toBuffer();
+}
+
+async function freshToken({ database, clock }: TestApp): Promise<string> {
+  const email = `${randomUUID()}@example.com`;
+  await addStaff(database.db, { email, passwordHash: "", now: clock.now() });
+  const staff = await findStaff(database.db, email);
+  if (!staff) throw new Error("The staff row is missing");
+  return addLogin(database.db, staff.id, clock.now());
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, inject, onTestFinished } from "vitest";
+import { connect, type Database } from "#server/database/connect.ts";
+import { migrate } from "#server/database/migrate.ts";
+
+export type FreshDatabase = {
+  db: Database;
+  /** Another connection to the same database, as another instance has it. */
+  open: () => Database;
+};
+
+const postgresUrl = inject("postgresUrl");
+
+/** True in the project that runs the suite on PostgreSQL. */
+export const isPostgres = postgresUrl !== undefined;
+
+/** A database of the test's own, with empty tables, on the kind that the project stands for. */
+export async function freshDatabase(): Promise<FreshDatabase> {
+  const address = isPostgres ? await migratedPostgres() : newSqliteFile();
+  const fresh = opened(address);
+  await migrate(fresh.db);
+  return fresh;
+}
+
+/** A database without any table, as an office has it before the first start. */
+export async function emptyDatabase(): Promise<FreshDatabase> {
+  if (!isPostgres) return opened(newSqliteFile());
+  const url = await createPostgres();
+  onTestFinished(() => dropPostgres(url));
+  return opened({ databaseUrl: url, sqliteFile: "" });
+}
+
+function opened(address: Parameters<typeof connect>[0]): FreshDatabase {
+  const open = () => {
+    const db = connect(address, () => undefined);
+    onTestFinished(() => db.destroy());
+    return db;
+  };
+  return { db: open(), open };
+}
+
+function newSqliteFile() {
+  const folder = mkdtempSync(join(tmpdir(), "test-app-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return { databaseUrl: undefined, sqliteFile: join(folder, "test.sqlite") };
+}
+
+/** Migrated databases that no test uses now: to make one takes five times as long as to empty one. */
+const unused: string[] = [];
+afterAll(() => Promise.all(unused.splice(0).map(dropPostgres)));
+
+async function migratedPostgres() {
+  const url = unused.pop() ?? (await createPostgres());
+  onTestFinished(async ({ task }) => {
+    // What a failed test left behind may be more than rows.
+    if (task.result?.state === "fail") return dropPostgres(url);
+    await emptyTables(url);
+    unused.push(url);
+  });
+  return { databaseUrl: url, sqliteFile: "" };
+}
+
+async function createPostgres(): Promise<string> {
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  await command(postgresUrl, `create database ${name}`);
+  const url = new URL(postgresUrl ?? "");
+  url.pathname = name;
+  return url.href;
+}
+
+async function dropPostgres(url: string): Promise<void> {
+  await command(postgresUrl, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
+}
+
+const truncateAll = `do $$ begin execute (
+  select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' cascade'
+  from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
+); end $$`;
+
+async function emptyTables(url: string): Promise<void> {
+  await command(url, truncateAll);
+}
+
+async function command(url: string | undefined, sql: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}

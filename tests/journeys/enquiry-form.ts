@@ -1,0 +1,38 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** As a visitor would type it. */
+export const anjali = {
+  name: "Anjali Mathew",
+  email: "anjali.mathew@example.com",
+  number: "+91 98470-55512",
+  location: "Thrissur, India",
+  category: "Visa for Nurses (RN)",
+  doubt: "I passed the NCLEX-RN in May and have an offer in Dallas. അടുത്തത് എന്ത്?",
+};
+
+/** Opens the enquiry dialog from the header or, on a narrow screen, from the home page's hero. */
+export async function openEnquiry(page: Page): Promise<Locator> {
+  await page.getByRole("link", { name: "Enquire Now" }).filter({ visible: true }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Enquiry" });
+  await dialog.waitFor();
+  return dialog;
+}
+
+export async function fillEnquiry(form: Page | Locator, values: Partial<typeof anjali>) {
+  if (values.name !== undefined) await form.getByLabel("Full name").fill(values.name);
+  if (values.email !== undefined) await form.getByLabel("Email").first().fill(values.email);
+  if (values.number !== undefined) await form.getByLabel("Contact number").fill(values.number);
+  if (values.location !== undefined) await form.getByLabel("Location").fill(values.location);
+  if (values.category !== undefined)
+    await form.getByLabel("Category").selectOption(values.category);
+  if (values.doubt !== undefined) await form.getByLabel("Your question").fill(values.doubt);
+}
+
+export function submitButton(form: Page | Locator): Locator {
+  return form.getByRole("button", { name: "Submit Enquiry" });
+}
+
+/** The toasts that stand on the page. */
+export function toasts(page: Page): Locator {
+  return page.locator("#toasts").getByRole("alert");
+}

@@ -1,0 +1,145 @@
+import { serviceNames } from "#contract/services.ts";
+import { anjali, fillEnquiry, openEnquiry, submitButton, toasts } from "./enquiry-form.ts";
+import { logIn } from "./office.ts";
+import { expect, test } from "./site.ts";
+
+test("an enquiry reaches the staff's table, the office's mailbox and the visitor's", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  const dialog = await openEnquiry(page);
+  await fillEnquiry(dialog, { ...anjali, email: "journey@example.com" });
+  await submitButton(dialog).click();
+
+  await expect(toasts(page)).toContainText("Enquiry sent successfully!");
+  const receipt = (await toasts(page).textContent())?.match(/M-\w{4}-\w{4}/)?.[0] ?? "none";
+  await expect(dialog).toBeHidden();
+
+  const notice = await site.mail.mail(({ subject }) => subject.includes(anjali.name));
+  expect(notice.subject).toBe(`New enquiry: ${anjali.category}, from ${anjali.name}`);
+  expect(notice.text).toContain("tel:9847055512");
+  expect(notice.text).toContain("അടുത്തത് എന്ത്?");
+  const answer = await site.mail.mail(({ envelope }) =>
+    envelope.to.includes("journey@example.com"),
+  );
+  expect(answer.text).toContain(receipt);
+
+  await page.goto(`${site.url}/admin`);
+  await page.getByLabel("Email ID").fill(site.adminEmail);
+  await page.getByLabel("Password").fill(site.adminPassword);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByRole("link", { name: "Enquiry Form" }).click();
+  await page.getByRole("row").filter({ hasText: "journey@example.com" }).click();
+  const details = page.getByRole("region", { name: "Enquiry Details" });
+  await expect(details).toContainText(receipt);
+  await expect(details).toContainText(anjali.doubt);
+});
+
+test("the notice's link opens the lead in the admin panel", async ({ page, site }) => {
+  await page.goto(site.url);
+  const dialog = await openEnquiry(page);
+  await fillEnquiry(dialog, { ...anjali, name: "Linked Person" });
+  await submitButton(dialog).click();
+  const notice = await site.mail.mail(({ subject }) => subject.includes("Linked Person"));
+  const path = notice.text.match(/\/admin\/dashboard\?\S+/)?.[0] ?? "none";
+
+  await logIn(page, site);
+  await page.goto(site.url + path);
+  await expect(page.getByRole("region", { name: "Enquiry Details" })).toContainText(
+    "Linked Person",
+  );
+});
+
+test("rules run in their order, each as a toast and beside its field", async ({ page, site }) => {
+  await page.goto(site.url);
+  const dialog = await openEnquiry(page);
+  const steps = [
+    { fill: {}, says: "Full Name is required.", at: "Full name" },
+    { fill: { name: "Anjali" }, says: "Email is required.", at: "Email" },
+    { fill: { email: "anjali@example" }, says: "Enter a valid email.", at: "Email" },
+    { fill: { email: anjali.email }, says: "Contact number is required.", at: "Contact number" },
+    {
+      fill: { number: "98470 12" },
+      says: "Enter a valid 10-digit phone number.",
+      at: "Contact number",
+    },
+    { fill: { number: anjali.number }, says: "Please select a category.", at: "Category" },
+  ];
+  for (const { fill, says, at } of steps) {
+    await fillEnquiry(dialog, fill);
+    await submitButton(dialog).click();
+    await expect(toasts(page).filter({ hasText: says })).toBeVisible();
+    await expect(dialog.getByLabel(at)).toHaveAccessibleDescription(says);
+    await expect(dialog.getByLabel(at)).toBeFocused();
+  }
+  await expect(dialog.getByLabel("Full name")).toHaveValue("Anjali");
+});
+
+test("the category selector offers its placeholder and the 17 services in order", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  const options = (await openEnquiry(page)).getByLabel("Category").locator("option");
+  await expect(options).toHaveText(["Select your enquiry category", ...serviceNames]);
+});
+
+test.describe("refused by the server", () => {
+  test.use({ allowedConsole: [/status of 400/] });
+
+  test("a refused enquiry says the server's text and keeps what was typed", async ({
+    page,
+    site,
+  }) => {
+    await page.route("**/api/enquiry", (route) =>
+      route.fulfill({ status: 400, json: { error: "The desk is closed." } }),
+    );
+    await page.goto(site.url);
+    const dialog = await openEnquiry(page);
+    await fillEnquiry(dialog, anjali);
+    await submitButton(dialog).click();
+    await expect(toasts(page)).toContainText("The desk is closed.");
+    await expect(dialog.getByLabel("Your question")).toHaveValue(anjali.doubt);
+    await expect(dialog).toBeVisible();
+  });
+});
+
+test("after a send the form is empty when opened again", async ({ page, site }) => {
+  await page.goto(site.url);
+  const dialog = await openEnquiry(page);
+  await fillEnquiry(dialog, anjali);
+  await submitButton(dialog).click();
+  await expect(dialog).toBeHidden();
+  await openEnquiry(page);
+  await expect(dialog.getByLabel("Full name")).toHaveValue("");
+  await expect(dialog.getByLabel("Category")).toHaveValue("");
+});
+
+test("the whole dialog works by keyboard, and gives the focus back", async ({ page, site }) => {
+  await page.goto(site.url);
+  const opener = page.getByRole("link", { name: "Enquire Now" }).filter({ visible: true }).first();
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Enquiry" });
+  await expect(dialog.getByLabel("Full name")).toBeFocused();
+  await page.keyboard.type("Kiran Das");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("kiran@example.com");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("5125550118");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Student");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(toasts(page)).toContainText("Enquiry sent successfully!");
+
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});

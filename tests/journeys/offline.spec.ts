@@ -1,0 +1,108 @@
+import { anjali, fillEnquiry, openEnquiry, submitButton, toasts } from "./enquiry-form.ts";
+import { enquiriesFrom, messagesFrom } from "./office.ts";
+import { expect, test } from "./site.ts";
+
+test.use({ allowedConsole: [/Failed to load resource/] });
+
+const notSent = "Not sent yet";
+
+test("offline, a reload, and back: the enquiry is sent by itself, once", async ({
+  page,
+  context,
+  site,
+}) => {
+  const person = { ...anjali, email: "offline@example.com" };
+  await page.goto(site.url);
+  const dialog = await openEnquiry(page);
+  await fillEnquiry(dialog, person);
+  await context.setOffline(true);
+  await submitButton(dialog).click();
+  await expect(toasts(page)).toContainText("Submission failed");
+  await expect(dialog).toContainText(notSent);
+  expect(await enquiriesFrom(site, person.email)).toHaveLength(0);
+
+  // The page can be loaded again, the API is still away.
+  await page.route("**/api/**", (route) => route.abort());
+  await context.setOffline(false);
+  await page.reload();
+  await openEnquiry(page);
+  await expect(dialog.getByLabel("Your question")).toHaveValue(person.doubt);
+  await expect(dialog).toContainText(notSent);
+
+  await page.unroute("**/api/**");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(toasts(page)).toContainText("Enquiry sent successfully!");
+  await expect(dialog).toBeHidden();
+  expect(await enquiriesFrom(site, person.email)).toHaveLength(1);
+
+  await page.reload();
+  await openEnquiry(page);
+  await expect(dialog.getByLabel("Full name")).toHaveValue("");
+  expect(await enquiriesFrom(site, person.email)).toHaveLength(1);
+});
+
+test("an answer that got lost leads to no second enquiry", async ({ page, site }) => {
+  const person = { ...anjali, email: "lost-answer@example.com" };
+  let isFirst = true;
+  await page.route("**/api/enquiry", async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto(site.url);
+  const dialog = await openEnquiry(page);
+  await fillEnquiry(dialog, person);
+  await submitButton(dialog).click();
+  await expect(dialog).toContainText(notSent);
+  expect(await enquiriesFrom(site, person.email)).toHaveLength(1);
+
+  await dialog.getByRole("button", { name: "Try now" }).click();
+  await expect(toasts(page).filter({ hasText: "Enquiry sent successfully!" })).toBeVisible();
+  expect(await enquiriesFrom(site, person.email)).toHaveLength(1);
+});
+
+test("what was typed and not sent survives a reload", async ({ page, site }) => {
+  await page.goto(site.url);
+  const dialog = await openEnquiry(page);
+  await fillEnquiry(dialog, anjali);
+  await page.reload();
+  await openEnquiry(page);
+  await expect(dialog.getByLabel("Full name")).toHaveValue(anjali.name);
+  await expect(dialog.getByLabel("Category")).toHaveValue(anjali.category);
+  await expect(dialog.getByLabel("Your question")).toHaveValue(anjali.doubt);
+});
+
+test("a waiting enquiry can be taken back, changed and sent", async ({ page, site }) => {
+  const person = { ...anjali, email: "changed@example.com" };
+  await page.route("**/api/enquiry", (route) => route.abort());
+  await page.goto(site.url);
+  const dialog = await openEnquiry(page);
+  await fillEnquiry(dialog, person);
+  await submitButton(dialog).click();
+  await expect(dialog.getByLabel("Full name")).toBeDisabled();
+
+  await dialog.getByRole("button", { name: "Change it" }).click();
+  await page.unroute("**/api/enquiry");
+  await fillEnquiry(dialog, { name: "Anjali Thomas" });
+  await submitButton(dialog).click();
+  await expect(toasts(page).filter({ hasText: "Enquiry sent successfully!" })).toBeVisible();
+  expect(await enquiriesFrom(site, person.email)).toMatchObject([{ name: "Anjali Thomas" }]);
+});
+
+test("the hero form waits for the connection too", async ({ page, site }) => {
+  const email = "hero-offline@example.com";
+  await page.route("**/api/contact", (route) => route.abort());
+  await page.goto(site.url);
+  const hero = page.locator(".hero__form");
+  await hero.getByLabel("Your name").fill("Rohit Nair");
+  await hero.getByLabel("Where we reply").fill(email);
+  await hero.getByRole("button", { name: "Send" }).click();
+  await expect(toasts(page)).toContainText("Failed to send message. Please try again.");
+  await expect(hero).toContainText(notSent);
+
+  await page.unroute("**/api/contact");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(toasts(page).filter({ hasText: "Message sent successfully!" })).toBeVisible();
+  expect(await messagesFrom(site, email)).toHaveLength(1);
+});

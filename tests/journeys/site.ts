@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { type MailServer, startMailServer } from "#tests/mail-server.ts";
+import { type ServerProcess, startServer } from "#tests/server-process.ts";
+
+export type Site = {
+  url: string;
+  dataDir: string;
+  adminEmail: string;
+  adminPassword: string;
+  notifyEmail: string;
+  /** Where its mails arrive. */
+  mail: MailServer;
+  /** As an operator stops it; resolves when it has ended. */
+  stop: () => Promise<void>;
+  /** On the same data, at the same address. */
+  restart: () => Promise<void>;
+};
+
+type Options = {
+  /** Console lines that a journey provokes, such as the browser's word about a lost connection. */
+  allowedConsole: RegExp[];
+};
+
+/** One site for the journeys of a worker: built, on SQLite, with a real mail server. */
+export const test = base.extend<Options, { site: Site }>({
+  allowedConsole: [[], { option: true }],
+
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), "journeys-"));
+      const mail = await startMailServer();
+      const site = await startSite(dataDir, mail);
+      await use(site);
+      await site.stop();
+      await mail.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  /** A page that complains fails its journey. */
+  context: async ({ context, allowedConsole }, use) => {
+    const complaints = listen(context);
+    await use(context);
+    const unexpected = complaints.filter(
+      (line) => !allowedConsole.some((known) => known.test(line)),
+    );
+    expect(unexpected, "the browser's console").toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Collects console errors and warnings, and errors that nobody caught, of all its pages. */
+function listen(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on("console", (message) => {
+    const type = message.type();
+    if (type !== "error" && type !== "warning") return;
+    complaints.push(`${type}: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (webError) => complaints.push(`uncaught: ${webError.error().message}`));
+  return complaints;
+}
+
+async function startSite(dataDir: string, mail: MailServer): Promise<Site> {
+  const adminEmail = "admin@example.com";
+  const adminPassword = randomBytes(12).toString("base64url");
+  const notifyEmail = "office@example.com";
+  const settings = {
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: adminEmail,
+    ADMIN_PASSWORD: adminPassword,
+    SMTP_URL: mail.url,
+    NOTIFY_EMAIL: notifyEmail,
+  };
+  let server: ServerProcess = await startServer(settings);
+  const { url } = server;
+  const stop = async () => {
+    server.kill("SIGTERM");
+    await server.exited;
+  };
+  return {
+    url,
+    dataDir,
+    adminEmail,
+    adminPassword,
+    notifyEmail,
+    mail,
+    stop,
+    async restart() {
+      await stop();
+      server = await startServer({ ...settings, PORT: new URL(url).port });
+    },
+  };
+}

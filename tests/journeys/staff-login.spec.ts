@@ -1,0 +1,160 @@
+import { toasts } from "./enquiry-form.ts";
+import { logIn } from "./office.ts";
+import { expect, test } from "./site.ts";
+import { logoutIn, openSection, storedToken } from "./staff.ts";
+
+test.describe("guards", () => {
+  test.use({ allowedConsole: [/401/] });
+
+  test("nobody gets to the dashboard without a token", async ({ page, site }) => {
+    await page.goto(`${site.url}/admin/dashboard`);
+    await expect(page).toHaveURL(`${site.url}/admin/login`);
+    await page.goto(`${site.url}/admin`);
+    await expect(page).toHaveURL(`${site.url}/admin/login`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Login");
+  });
+
+  test("whoever is logged in is sent on from the login", async ({ page, site }) => {
+    await logIn(page, site);
+    await page.goto(`${site.url}/admin/login`);
+    await expect(page).toHaveURL(`${site.url}/admin/dashboard`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Form");
+  });
+
+  test("a token that the server no longer knows is dropped", async ({ page, site }) => {
+    await page.goto(`${site.url}/admin/login`);
+    await page.evaluate(() => localStorage.setItem("token", "ended"));
+    await page.goto(`${site.url}/admin/dashboard`);
+    await expect(page).toHaveURL(`${site.url}/admin/login`);
+    expect(await storedToken(page)).toBeNull();
+  });
+});
+
+test.describe("the login form", () => {
+  test.use({ allowedConsole: [/status of (401|429|500)/, /ERR_FAILED/] });
+
+  test.beforeEach(async ({ page, site }) => {
+    await page.goto(`${site.url}/admin/login`);
+  });
+
+  const bothRequired = "Both email and password are required.";
+  const invalid = "Please enter a valid email address.";
+  for (const { email, password, says, at } of [
+    { email: "", password: "", says: bothRequired, at: "Email ID" },
+    { email: " ", password: "secret", says: bothRequired, at: "Email ID" },
+    { email: "a@example.com", password: "", says: bothRequired, at: "Password" },
+    { email: "not-an-email", password: "", says: bothRequired, at: "Password" },
+    { email: "a@example", password: "secret", says: invalid, at: "Email ID" },
+  ]) {
+    test(`"${email}" with "${password}" says ${says}`, async ({ page }) => {
+      await page.getByLabel("Email ID").fill(email);
+      await page.getByLabel("Password").fill(password);
+      await page.getByRole("button", { name: "Login" }).click();
+
+      await expect(toasts(page)).toContainText(says);
+      await expect(page.getByLabel(at)).toHaveAccessibleDescription(says);
+      await expect(page.getByLabel(at)).toBeFocused();
+    });
+  }
+
+  test("a wrong password is told, and the right one lets in", async ({ page, site }) => {
+    await page.getByLabel("Email ID").fill(` ${site.adminEmail} `);
+    await page.getByLabel("Password").fill("wrong");
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(toasts(page)).toContainText("Incorrect email or password");
+    await expect(page.locator("form")).toContainText("Incorrect email or password");
+    expect(await storedToken(page)).toBeNull();
+
+    await page.getByLabel("Password").fill(site.adminPassword);
+    await page.keyboard.press("Enter");
+    await expect(toasts(page).filter({ hasText: "Login Successful" })).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/admin/dashboard`);
+    await expect(page.getByRole("banner")).toContainText(site.adminEmail);
+    expect(await storedToken(page)).toBeTruthy();
+  });
+
+  for (const { what, answer, says } of [
+    { what: "404", answer: { status: 404, json: {} }, says: "Incorrect email or password" },
+    { what: "429", answer: { status: 429, json: { error: "Too many." } }, says: "Too many." },
+    { what: "500 without a text", answer: { status: 500, json: {} }, says: "Login failed" },
+    { what: "no answer", answer: undefined, says: "Login failed" },
+  ]) {
+    test(`${what} says ${says}`, async ({ page }) => {
+      await page.route("**/api/user/login", (route) =>
+        answer ? route.fulfill(answer) : route.abort(),
+      );
+      await page.getByLabel("Email ID").fill("a@example.com");
+      await page.getByLabel("Password").fill("secret");
+      await page.getByRole("button", { name: "Login" }).click();
+
+      await expect(toasts(page)).toContainText(says);
+      await expect(page.getByLabel("Password")).toHaveValue("secret");
+    });
+  }
+
+  test("a mail's link survives the login", async ({ page, site }) => {
+    await page.goto(`${site.url}/admin/dashboard?section=enquiry&lead=some`);
+    await page.getByLabel("Email ID").fill(site.adminEmail);
+    await page.getByLabel("Password").fill(site.adminPassword);
+    await page.getByRole("button", { name: "Login" }).click();
+    await expect(page).toHaveURL(`${site.url}/admin/dashboard?section=enquiry&lead=some`);
+    await expect(page.getByText("is not in the list")).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the login says what it needs, and sends no password anywhere", async ({ page, site }) => {
+    await page.goto(`${site.url}/admin/login`);
+    await expect(page.getByText("The admin panel needs JavaScript.")).toBeVisible();
+    await expect(page.locator("form")).toHaveAttribute("method", "post");
+    await expect(page.getByLabel("Password")).toBeDisabled();
+  });
+});
+
+for (const place of ["banner", "navigation"] as const) {
+  test(`the logout of the ${place} asks, ends the login and says so`, async ({ page, site }) => {
+    // A login of its own: ending the shared one would log the other journeys out.
+    await page.goto(`${site.url}/admin/login`);
+    await page.getByLabel("Email ID").fill(site.adminEmail);
+    await page.getByLabel("Password").fill(site.adminPassword);
+    await page.getByRole("button", { name: "Login" }).click();
+    const logout = logoutIn(page.getByRole(place));
+    await logout.click();
+    const question = page.getByRole("alertdialog", { name: "Are you sure you want to logout?" });
+    await expect(question).toContainText("You will be logged out from the admin panel.");
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(question).toBeHidden();
+    await expect(logout).toBeFocused();
+    const token = await storedToken(page);
+
+    await logout.click();
+    await question.getByRole("button", { name: "Yes, logout" }).click();
+    const news = page.getByRole("alertdialog", { name: "Logged out" });
+    await expect(news).toContainText("You have been successfully logged out.");
+    await expect(page).toHaveURL(`${site.url}/admin/login`);
+    expect(await storedToken(page)).toBeNull();
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await page.request.get(`${site.url}/api/enquiry`, { headers })).status()).toBe(401);
+
+    await page.keyboard.press("Escape");
+    await expect(news).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.url}/admin/login`);
+  });
+}
+
+test.describe("a logout that the server does not hear", () => {
+  test.use({ allowedConsole: [/ERR_FAILED/] });
+
+  test("ends the login in this browser all the same", async ({ page, site }) => {
+    await logIn(page, site);
+    await openSection(page, site, "contact");
+    await page.route("**/api/user/logout", (route) => route.abort());
+    await logoutIn(page.getByRole("banner")).click();
+    await page.getByRole("button", { name: "Yes, logout" }).click();
+    await expect(page.getByRole("alertdialog", { name: "Logged out" })).toBeVisible();
+    expect(await storedToken(page)).toBeNull();
+  });
+});

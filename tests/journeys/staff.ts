@@ -1,0 +1,36 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Site } from "./site.ts";
+
+/** Sends a lead as a form would. */
+export async function sendLead(
+  site: Site,
+  path: "/api/contact" | "/api/enquiry" | "/api/subscription",
+  lead: Record<string, string>,
+): Promise<void> {
+  const answer = await fetch(site.url + path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(lead),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+}
+
+export async function openSection(page: Page, site: Site, section: string): Promise<void> {
+  await page.goto(`${site.url}/admin/dashboard?section=${section}`);
+  await page.getByRole("table").waitFor();
+}
+
+export function rowOf(page: Page, text: string): Locator {
+  return page.getByRole("row").filter({ hasText: text });
+}
+
+/** The texts of a row's cells, in their order. */
+export function cellsOf(row: Locator): Locator {
+  return row.getByRole("cell");
+}
+
+export function logoutIn(place: Locator): Locator {
+  return place.getByRole("button", { name: "Logout" });
+}
+
+export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("token"));

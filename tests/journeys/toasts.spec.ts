@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { openEnquiry, submitButton, toasts } from "./enquiry-form.ts";
+import { expect, test } from "./site.ts";
+
+/** Sends an empty enquiry: the dialog is open and one toast stands above it. */
+async function raiseToast(page: Page, url: string) {
+  await page.goto(url);
+  const dialog = await openEnquiry(page);
+  await submitButton(dialog).click();
+  const toast = toasts(page);
+  await expect(toast).toContainText("Full Name is required.");
+  return { dialog, toast };
+}
+
+test("a toast stands at the top, in the middle, above the open dialog", async ({ page, site }) => {
+  const { toast } = await raiseToast(page, site.url);
+  const close = page.locator("#toasts").getByRole("button", { name: "close" });
+  await expect(close).toBeVisible();
+  const box = await page.locator("#toasts .Toastify__toast").boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  expect(box?.y).toBeLessThan(100);
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2);
+
+  await close.click();
+  await expect(toast).toBeHidden();
+});
+
+test("a toast ends by itself, and not while the pointer rests on it", async ({ page, site }) => {
+  const { toast } = await raiseToast(page, site.url);
+  const line = page.locator("#toasts .Toastify__progress-bar--animated");
+  const state = () => line.evaluate((bar) => getComputedStyle(bar).animationPlayState);
+  await expect(line).toHaveCSS("animation-duration", "5s");
+
+  await toast.hover();
+  await expect.poll(state).toBe("paused");
+  await page.mouse.move(0, 0);
+  await expect.poll(state).toBe("running");
+  await expect(toast).toBeHidden({ timeout: 15_000 });
+});
+
+test("a toast waits while the window has lost the focus", async ({ page, site }) => {
+  await raiseToast(page, site.url);
+  const line = page.locator("#toasts .Toastify__progress-bar--animated");
+  await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+  await expect(line).toHaveCSS("animation-play-state", "paused");
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(line).toHaveCSS("animation-play-state", "running");
+});
+
+test("Alt+T moves the focus to the toasts", async ({ page, site }) => {
+  await raiseToast(page, site.url);
+  await page.keyboard.press("Alt+t");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("#toasts") !== null))
+    .toBe(true);
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("a toast stands for its 5 s and then goes", async ({ page, site }) => {
+    const { toast } = await raiseToast(page, site.url);
+    const line = page.locator("#toasts .Toastify__progress-bar--animated");
+    await expect(line).toHaveCSS("animation-duration", "5s");
+    await expect(toast).toBeHidden({ timeout: 15_000 });
+  });
+});

@@ -1,0 +1,52 @@
+import { anjali, fillEnquiry, submitButton } from "./enquiry-form.ts";
+import { enquiriesFrom, messagesFrom } from "./office.ts";
+import { expect, test } from "./site.ts";
+
+/** The browser notes the 400 that a refused form is answered with. */
+test.use({ javaScriptEnabled: false, allowedConsole: [/status of 400/] });
+
+test("the enquiry sends, with the same rules and texts", async ({ page, site }) => {
+  const person = { ...anjali, email: "no-script@example.com", number: "98470 12" };
+  await page.goto(site.url);
+  await page.getByRole("link", { name: "Enquire Now" }).filter({ visible: true }).first().click();
+  await fillEnquiry(page.locator("main"), person);
+  await submitButton(page).click();
+  await expect(page.getByLabel("Contact number")).toHaveAccessibleDescription(
+    "Enter a valid 10-digit phone number.",
+  );
+  await expect(page.getByLabel("Category")).toHaveValue(person.category);
+  await expect(page.getByLabel("Your question")).toHaveValue(person.doubt);
+
+  await fillEnquiry(page.locator("main"), { number: anjali.number });
+  await submitButton(page).click();
+  await expect(page.getByRole("status")).toContainText("Enquiry sent successfully!");
+  await expect(page.getByRole("status")).toContainText(/M-\w{4}-\w{4}/);
+
+  await page.reload();
+  expect(await enquiriesFrom(site, person.email)).toMatchObject([
+    { phone: "9847055512", doubt: person.doubt },
+  ]);
+});
+
+for (const { form, phone } of [
+  { form: ".hero__form", phone: "number" },
+  { form: ".mailstrip", phone: "phone" },
+]) {
+  test(`the short form in ${form} sends`, async ({ page, site }) => {
+    const email = `no-script-${phone}@example.com`;
+    await page.goto(site.url);
+    const strip = page.locator(form);
+    await strip.locator("[name=name]").fill("Sunita Rao");
+    await strip.locator("[name=email]").fill(email);
+    await strip.locator(`[name=${phone}]`).fill("(512) 555-0118");
+    await strip.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("status")).toContainText("Message sent successfully!");
+    expect(await messagesFrom(site, email)).toMatchObject([{ phone: "5125550118" }]);
+  });
+}
+
+test("the services menu opens and its links are there", async ({ page, site }) => {
+  await page.goto(site.url);
+  await page.getByText("Services", { exact: true }).first().click();
+  await expect(page.getByRole("link", { name: "Student Visa" }).first()).toBeVisible();
+});

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { onTestFinished } from "vitest";
+import { createApp } from "#server/app.ts";
+import type { Dependencies } from "#server/dependencies.ts";
+import { createOutbox } from "#server/mail/outbox.ts";
+import type { Send } from "#server/mail/send.ts";
+import type { QueuedMail } from "#server/mail/store.ts";
+import { hashPassword } from "#server/staff/password.ts";
+import { addLogin, addStaff, findStaff } from "#server/staff/store.ts";
+import { type FreshDatabase, freshDatabase } from "./fresh-database.ts";
+
+type Choices = Partial<Pick<Dependencies, "publicUrl" | "notifyEmail" | "trustedProxies">> & {
+  /** Shared with another app; else a fresh one. */
+  database?: FreshDatabase;
+  clock?: Clock;
+  /** Instead of keeping the mails in `sent`. */
+  send?: Send;
+  /** Mails go as soon as they are queued, as in production; else when the test says `deliverMails`. */
+  isAwake?: boolean;
+};
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+/** The whole API on a database of its own, with a held clock. Ends with the test. */
+export async function startTestApp(choices: Choices = {}) {
+  const { isAwake = false, clock = heldClock(), publicUrl = "http://localhost:3000" } = choices;
+  const database = choices.database ?? (await freshDatabase());
+  const { db } = database;
+  const sent: QueuedMail[] = [];
+  const send = choices.send ?? (async (mail) => void sent.push(mail));
+  const outbox = createOutbox({ db, send, now: clock.now, host: "localhost" });
+  onTestFinished(outbox.stop);
+
+  const app = createApp({
+    db,
+    now: clock.now,
+    outbox: isAwake ? outbox : { ...outbox, wake: () => undefined },
+    publicUrl,
+    notifyEmail: "notifyEmail" in choices ? choices.notifyEmail : "office@example.com",
+    trustedProxies: choices.trustedProxies ?? 1,
+  });
+  const request = async (path: string, init?: RequestInit) => app.request(path, init);
+
+  return {
+    ...caller(request, async () => ({})),
+    asStaff: () => caller(request, () => freshLogin(database, clock)),
+    addStaff: async (email: string, password: string) =>
+      addStaff(db, { email, passwordHash: await hashPassword(password), now: clock.now() }),
+    request,
+    routes: app.routes,
+    database,
+    clock,
+    sent,
+    deliverMails: outbox.deliverDue,
+  };
+}
+
+/** A clock that stands still until it is told to go on. */
+export function heldClock(start = "2026-03-02T09:00:00.000Z") {
+  let ms = Date.parse(start);
+  return {
+    now: () => new Date(ms),
+    forward(byMs: number) {
+      ms += byMs;
+    },
+  };
+}
+export type Clock = ReturnType<typeof heldClock>;
+
+export type Answer<T> = {
+  status: number;
+  headers: Headers;
+  /** The body as it came. */
+  text: string;
+  data: T;
+  error?: string;
+  token?: string;
+};
+
+type Request = (path: string, init?: RequestInit) => Promise<Response>;
+type Headings = Record<string, string>;
+
+/** Calls the API as browsers do: JSON out and in, each call from an address of its own. */
+function caller(request: Request, login: () => Promise<Headings>) {
+  async function call<T>(path: string, init: RequestInit, headers: Headings): Promise<Answer<T>> {
+    const common = { "X-Forwarded-For": newAddress(), ...(await login()) };
+    const response = await request(path, { ...init, headers: { ...common, ...headers } });
+    const text = await response.text();
+    const body = text === "" ? {} : JSON.parse(text);
+    return { ...body, status: response.status, headers: response.headers, text };
+  }
+  return {
+    get: <T = unknown>(path: string, headers: Headings = {}) =>
+      call<T>(path, { method: "GET" }, headers),
+    /** A string goes as it is, everything else as JSON. */
+    post: <T = unknown>(path: string, body: unknown, headers: Headings = {}) => {
+      const json = typeof body === "string" ? body : JSON.stringify(body);
+      const type = { "Content-Type": "application/json" };
+      return call<T>(path, { method: "POST", body: json }, { ...type, ...headers });
+    },
+  };
+}
+
+let visitors = 0;
+
+/** No visitor's sends count against another's. */
+function newAddress(): string {
+  visitors += 1;
+  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+}
+
+/** Past the password, which would cost a tenth of a second. */
+async function freshLogin({ db }: FreshDatabase, { now }: Clock): Promise<Headings> {
+  const email = `${randomUUID()}@example.com`;
+  await addStaff(db, { email, passwordHash: "", now: now() });
+  const staff = await findStaff(db, email);
+  if (!staff) throw new Error("The staff row is missing");
+  return { Authorization: `Bearer ${await addLogin(db, staff.id, now())}` };
+}
+
+/** An enquiry that passes every rule, but for what a test breaks on purpose. */
+export function anEnquiry(overrides: Record<string, unknown> = {}) {
+  return {
+    name: "Anjali Mathew",
+    email: "anjali@example.com",
+    number: "5125550142",
+    category: "H-1B Visa services for Employees",
+    location: "Kochi",
+    doubt: "Can I change employers while my petition is pending?",
+    ...overrides,
+  };
+}
+
+/** A contact message that passes every rule. */
+export function aMessage(overrides: Record<string, unknown> = {}) {
+  return {
+    name: "Ravi Menon",
+    email: "ravi@example.com",
+    phone: "4845550142",
+    message: "Which documents should I bring?",
+    ...overrides,
+  };
+}
