@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
 
+/** Generous: a test that waits for nothing is not slower for it, and build machines are busy. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 const api = ["server/**/*.test.ts"];
 
 export default defineConfig({
@@ -8,18 +10,19 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...patience,
           name: "unit",
           include: ["{contract,content,app}/**/*.test.{ts,tsx}", "{tests,scripts}/*.test.ts"],
         },
       },
-      // The same suite on both databases: tests/kit.ts asks which one it is given.
-      { test: { name: "sqlite", include: api } },
-      { test: { name: "postgres", include: api, globalSetup: "tests/databases.ts" } },
+      // The same suite on both databases: tests/fresh-database.ts asks which one it is given.
+      { test: { ...patience, name: "sqlite", include: api } },
+      { test: { ...patience, name: "postgres", include: api, globalSetup: "tests/databases.ts" } },
       {
         test: {
           name: "durability",
           include: ["tests/durability/*.test.ts"],
-          testTimeout: 300_000,
+          testTimeout: 600_000,
           hookTimeout: 60_000,
           fileParallelism: false,
         },

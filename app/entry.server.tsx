@@ -1,10 +1,15 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { nonceContext } from "#app/nonce.ts";
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { nonceContext, reportContext } from "#app/server-context.ts";
 
 /** server/pages.ts needs this build's own keys: a second copy of the modules would be other keys. */
 export { apiContext, createApi } from "#app/api.ts";
-export { nonceContext } from "#app/nonce.ts";
+export { nonceContext, reportContext } from "#app/server-context.ts";
 
 /** Renders a page whole, so that its status is known before the first byte goes out. */
 export default async function handleRequest(
@@ -15,16 +20,27 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   const nonce = context.get(nonceContext) || undefined;
+  const report = context.get(reportContext);
   let renderStatus = status;
   const page = <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />;
   const body = await renderToReadableStream(page, {
     ...(nonce && { nonce }),
     signal: request.signal,
-    onError() {
+    onError(error) {
       renderStatus = 500;
+      report(error);
     },
   });
   await body.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(body, { status: renderStatus, headers });
+}
+
+/** React Router's word about loaders and actions that failed; what it answers with by itself is no failure. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+  if (!isAnswer && !request.signal.aborted) context.get(reportContext)(error);
 }

@@ -25,7 +25,7 @@ export const services = [
   { slug: "visa-refusal-221g", name: "Visa Refusal 221(g)", purpose: "Refusal" },
   { slug: "student-visa", name: "Student Visa", purpose: "Study" },
   { slug: "tn-visa", name: "TN Visa", purpose: "Work" },
-  { slug: "i-485-adjustment-of-status", name: "I-485 Adjustment of status", purpose: "Status" },
+  { slug: "i-485-adjustment-of-status", name: "I-485 Adjustment of status", purpose: "Residence" },
   { slug: "e-3-visa", name: "E-3 Visa", purpose: "Work" },
   { slug: "h-1b1-singapore-visa", name: "H-1B1 Singapore Visa", purpose: "Work" },
   {

@@ -2,5 +2,5 @@
 import { checks } from "./checks.ts";
 import { runSteps } from "./steps.ts";
 
-const failed = await runSteps(checks);
-process.exitCode = failed ? 1 : 0;
+const { isWell } = await runSteps(checks);
+process.exitCode = isWell ? 0 : 1;

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 
 export type Step = {
   name: string;
@@ -12,31 +12,37 @@ export type Step = {
 
 const root = join(import.meta.dirname, "..");
 
-/** Runs steps one after the other; the first that fails ends it. Gives that step, or undefined when all succeed. */
-export async function runSteps(steps: readonly Step[]): Promise<Step | undefined> {
+/** Runs steps one after the other until one fails; says how each went. Gives the lines that say it. */
+export async function runSteps(
+  steps: readonly Step[],
+): Promise<{ isWell: boolean; lines: string[] }> {
+  const lines: string[] = [];
   for (const step of steps) {
-    if (!(await runStep(step))) return step;
+    const { isWell, line } = await runStep(step);
+    lines.push(line);
+    if (!isWell) return { isWell, lines };
   }
-  return undefined;
+  return { isWell: true, lines };
 }
 
-async function runStep({ name, command, next, isShown = false }: Step): Promise<boolean> {
+async function runStep({ name, command, next, isShown = false }: Step) {
   const start = performance.now();
   if (isShown) console.log(`\n· ${name}`);
   const { code, output } = await run(command, isShown);
-  const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  if (code === 0) {
-    console.log(`✓ ${name}  ${seconds}`);
-    return true;
-  }
-  console.error(`${output}\n✗ ${name} failed after ${seconds}\n  What to do: ${next}`);
-  return false;
+  const isWell = code === 0;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const line = isWell
+    ? `✓ ${name}  ${seconds} s`
+    : `✗ ${name} failed after ${seconds} s\n  What to do: ${next}`;
+  console.log(isWell ? line : `${output}\n${line}`);
+  return { isWell, line };
 }
 
-/** Programs of node_modules are found because npm puts them on the path. */
 function run([program, ...args]: Step["command"], isShown: boolean) {
+  const path = [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter);
   const child = spawn(program, args, {
     cwd: root,
+    env: { ...process.env, PATH: path },
     stdio: isShown ? "inherit" : ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
   });

@@ -8,9 +8,9 @@ const playwrightReport = v.object({
 
 export type Counts = { passed: number; failed: number };
 
-/** Adds up JSON reports of Vitest and Playwright; a missing one counts nothing. @throws when one is of neither kind. */
+/** Adds up JSON reports of Vitest and Playwright. @throws when one is of neither kind. */
 export function countTests(reports: readonly unknown[]): Counts {
-  const counts = reports.filter((report) => report !== undefined).map(countOf);
+  const counts = reports.map(countOf);
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),

@@ -6,6 +6,7 @@ import { healthRoutes } from "./health.ts";
 import { refuseTheRest } from "./http/no-such-route.ts";
 import { answerProblem } from "./http/problem.ts";
 import { redirects } from "./http/redirects.ts";
+import { sameSiteOnly } from "./http/same-site.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { leadRoutes } from "./leads/routes.ts";
 import { openApiDocument } from "./openapi.ts";
@@ -18,6 +19,7 @@ export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
   const app = new Hono();
   app.onError(answerProblem);
   app.use(...securityHeaders({ isHttps: dependencies.publicUrl.startsWith("https:") }));
+  app.use(sameSiteOnly(dependencies.publicUrl));
   app.use(redirects);
   app.route("/", healthRoutes(dependencies));
   app.route("/api", createApiRoutes(dependencies));

@@ -3,12 +3,13 @@ import type { Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { limitBody } from "./http/body.ts";
 import { pagePolicy } from "./http/security-headers.ts";
+import { errorFields, log } from "./log.ts";
 import type { StaticFiles } from "./static-files.ts";
 
 /** What React Router's build of app/ exports through app/entry.server.tsx. */
 type EntryModule = Pick<
-  typeof import("#app/api.ts") & typeof import("#app/nonce.ts"),
-  "apiContext" | "createApi" | "nonceContext"
+  typeof import("#app/api.ts") & typeof import("#app/server-context.ts"),
+  "apiContext" | "createApi" | "nonceContext" | "reportContext"
 >;
 export type PagesBuild = ServerBuild & { entry: { module: EntryModule } };
 
@@ -25,7 +26,7 @@ export function mountPages(app: Hono, { build, files }: Pages): void {
 type Mode = "production" | "development";
 
 async function renderPage(app: Hono, build: PagesBuild, c: Context, mode: Mode) {
-  const { apiContext, createApi, nonceContext } = build.entry.module;
+  const { apiContext, createApi, nonceContext, reportContext } = build.entry.module;
   const nonce = mode === "production" ? randomBytes(16).toString("base64") : "";
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
@@ -34,11 +35,20 @@ async function renderPage(app: Hono, build: PagesBuild, c: Context, mode: Mode) 
     createApi(inProcess(app, c), () => undefined),
   );
 
-  const page = await createRequestHandler(build, mode)(c.req.raw, context);
+  context.set(reportContext, (error) => log("page-failed", errorFields(error)));
+
+  const page = await createRequestHandler(build, mode)(withoutOrigin(c.req.raw), context);
   const response = new Response(page.body, page);
   if (nonce) response.headers.set("Content-Security-Policy", pagePolicy([`'nonce-${nonce}'`]));
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
   return response;
+}
+
+/** React Router would refuse every form behind a proxy that speaks https; http/same-site.ts has looked already. */
+function withoutOrigin(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("origin");
+  return new Request(request, { headers });
 }
 
 /** The API by its own front door, in the name of the visitor who asked for the page. */

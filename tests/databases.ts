@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { endWithUs } from "./end-with-us.ts";
 import { type Owner, postgresOwner, postgresPrograms } from "./postgres-programs.ts";
 
 declare module "vitest" {
@@ -90,9 +91,7 @@ function startServer(program: string, args: string[], owner: Owner): Promise<Chi
   // Its messages are read below, so they must be English.
   const env = { ...process.env, LC_ALL: "C" };
   const server = spawn(program, args, { ...owner, env, stdio: ["ignore", "ignore", "pipe"] });
-  const kill = () => server.kill("SIGQUIT");
-  process.once("exit", kill);
-  server.once("exit", () => process.off("exit", kill));
+  endWithUs(server, "SIGQUIT");
 
   let output = "";
   return new Promise((resolve, reject) => {

@@ -52,6 +52,7 @@ export async function startTestApp(choices: Choices = {}) {
     clock,
     sent,
     deliverMails: outbox.deliverDue,
+    stopMails: outbox.stop,
   };
 }
 

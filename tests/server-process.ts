@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { settingNames } from "#server/config.ts";
+import { endWithUs } from "#tests/end-with-us.ts";
 
 const root = join(import.meta.dirname, "..");
 const startWaitMs = 30_000;
@@ -29,12 +30,10 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
     stdio: ["ignore", "pipe", "pipe"],
   });
   const kill = (signal: NodeJS.Signals) => void server.kill(signal);
-  const killAtExit = () => kill("SIGKILL");
-  process.once("exit", killAtExit);
-  const exited = once(server, "exit").then(([code, signal]) => {
-    process.off("exit", killAtExit);
-    return (code ?? signal) as number | NodeJS.Signals;
-  });
+  endWithUs(server, "SIGKILL");
+  const exited = once(server, "exit").then(
+    ([code, signal]) => (code ?? signal) as number | NodeJS.Signals,
+  );
 
   const lines: string[] = [];
   const output = () => lines.join("\n");

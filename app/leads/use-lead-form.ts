@@ -5,7 +5,7 @@ import { type LeadPlace, leadForms, type Values } from "./lead-forms.ts";
 import { type LeadNews, onLeadNews, sendLead } from "./send-lead.ts";
 
 /** `field` is undefined for what is not about one field. */
-export type LeadProblem = { text: string; field?: string };
+type LeadProblem = { text: string; field?: string };
 
 export type LeadFormState = {
   /** `waiting`: kept in this browser, sent by itself when the connection is back. */

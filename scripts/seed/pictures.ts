@@ -57,8 +57,8 @@ const pictures = {
   steps: {
     cover: 2,
     kind: "avif",
-    area: area(60, 180, 840, 270),
-    alt: "Six numbered steps joined by a line that ends with a tick",
+    area: area(60, 180, 500, 270),
+    alt: "The first four of six numbered steps on a line",
   },
   budget: {
     cover: 3,

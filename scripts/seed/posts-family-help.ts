@@ -12,7 +12,7 @@ export const familyAndHelpPosts: SeedPost[] = [
   },
   {
     title: "Form I-864 in plain words: what a sponsor promises",
-    images: ["budget"],
+    images: ["goldRosette"],
     paragraphs: [
       "Form I-864, the affidavit of support, is a contract with the US government: the sponsor promises to keep the immigrant at 125 percent of the poverty line. The table of amounts is on form I-864P and changes every year. The sponsor is the petitioner, a US citizen or green-card holder of at least 18 years whose home is in the US. For somebody on active military duty who petitions for a spouse or child the level is 100 percent.",
       "The household counts the sponsor, the spouse, dependants, people sponsored before who are still covered, and the new immigrants. The current yearly income counts most: show the last tax return, best as a transcript, W-2 or 1099 forms, recent payslips and an employer's letter. For the self-employed the net figure on the return counts. Members of the household can add theirs with form I-864A, and a joint sponsor, another citizen or resident, can step in who alone meets the level for his or her own household and the immigrants.",
@@ -21,7 +21,7 @@ export const familyAndHelpPosts: SeedPost[] = [
   },
   {
     title: "Indian civil documents: one name, one spelling",
-    images: ["letter", "goldRosette", "tallMap"],
+    images: ["goldRosette", "tallMap"],
     paragraphs: [
       "The State Department's page on India's civil documents says which paper is accepted, and it outranks advice from anyone. For a birth it is generally the certificate of the municipal or local registrar with the full names of the child and both parents; a late registration or a missing name usually calls for more evidence. For a marriage it is the registered certificate; a religious certificate or photos alone are often not enough.",
       "Files stop over a letter in a name. Passports may hold one name only, and the initials in Kerala names expand in different ways from paper to paper. Decide on one spelling, and clear up the differences before you file. Parents' names should match in the child's birth certificate, the passport and the sponsor's papers. India writes the day first, the US the month: spell the months out. Every paper that is not in English needs a full translation with the translator's signed statement; do not translate your own papers.",
@@ -30,7 +30,7 @@ export const familyAndHelpPosts: SeedPost[] = [
   },
   {
     title: "Who may help you, and how to spot a cheat",
-    images: ["letterStamp", "tallRosette"],
+    images: ["tallRosette", "goldRosette"],
     paragraphs: [
       "Legal advice and representation in US immigration come from licensed US attorneys of any state bar, and from representatives accredited by the Department of Justice who work for recognised organisations. A guidance and document-preparation service like ours organises, explains published rules, fills in at your instruction, checks for completeness and rehearses the interview. It gives no legal advice and represents nobody; a connection to an attorney costs an additional charge. In India “agent”, “consultant” or “notary” is no licence for US law.",
       "US government sites end in .gov. India's appointment portal is a contractor's site: reach it from the Embassy's page, https://in.usembassy.gov/visas/. Forms can be downloaded free from uscis.gov, and the DS-160 is free. No officer asks for gift cards, crypto, a wire to a person or a payment by messaging app. Nobody can sell an early appointment, guarantee an approval or “manage” a 221(g).",

@@ -21,7 +21,7 @@ export const visitPosts: SeedPost[] = [
   },
   {
     title: "The DS-160 without mistakes",
-    images: ["form", "letterStamp", "goldRosette"],
+    images: ["form", "tallMap", "goldRosette"],
     paragraphs: [
       "The form is the case; the interview only tests it. The DS-160 is the online application for a temporary visa on the State Department's own site, https://ceac.state.gov/genniv/. Each person has one, children included, and fiancés and fiancées who apply for a K-1 use it too. Filling it in is free; the visa fee is paid separately through the official scheduling service. Anybody who charges for the form itself is a private helper.",
       "Choose the post where the interview will be, write down the application ID and the security answer at once, and save often, because the session times out. Collect first: passport, travel plan, US contact, the work, the travel and the social-media names of five years, education, earlier visas and refusals. Write names exactly as in the passport; a passport with a single name leads to “FNU”, first name unknown, in the visa, so plan for that early.",

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Metadata } from "sharp";
 import { imageBytesMax, imagePixelsMax, imageTexts } from "#contract/blog.ts";
+import { atOnce } from "#server/http/at-once.ts";
 import { Problem } from "#server/http/problem.ts";
-import { atOnce } from "./at-once.ts";
 
 /** A picture as it is stored and served: always WebP. `name` is the hash of `bytes`. */
 export type ImageFile = { name: string; bytes: Buffer };

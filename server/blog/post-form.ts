@@ -23,7 +23,7 @@ export function requireMultipart(c: Context): void {
 
 /** The form, its texts checked; its files are not looked into. @throws Problem 400 */
 export async function readPostForm(c: Context): Promise<PostForm> {
-  const form = await c.req.formData().catch(notMultipart);
+  const form = await c.req.formData().catch(unreadable);
   const input = checked(postInput, { title: text(form, "title"), content: text(form, "content") });
   const files = form.getAll("images").filter(isChosen);
   if (files.length > imagesMax) throw new Problem(400, imageTexts.tooMany);
@@ -54,7 +54,7 @@ function checked<S extends v.GenericSchema>(schema: S, value: unknown): v.InferO
   return result.value;
 }
 
-function notMultipart(error: unknown): never {
-  if (error instanceof TypeError) throw new Problem(400, "The form can not be read.");
-  throw error;
+/** Not what its content type says, or broken off by who sent it. */
+function unreadable(): never {
+  throw new Problem(400, "The form can not be read.");
 }

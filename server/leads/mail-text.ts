@@ -1,6 +1,12 @@
-/** A subject is one line: what a visitor typed can not start another header (RFC 5322 §2.2). */
+/**
+ * A subject is one line: what a visitor typed can not start another header (RFC 5322 §2.2), nor an encoded word,
+ * which mail programs would decode, line ends included (RFC 2047 §2).
+ */
 export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .replaceAll("=?", "= ?")
+    .trim();
 }
 
 export function escapeHtml(text: string): string {

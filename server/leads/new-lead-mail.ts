@@ -40,7 +40,8 @@ type Words = { subject: string; section: string; fields: [label: string, value: 
 function newLeadMail(lead: Lead, office: Office, { subject, section, fields }: Words): Mail {
   const rows: [string, string][] = [...fields, ["Receipt", lead.receipt]];
   const adminUrl = `${office.publicUrl}/admin/dashboard?section=${section}&lead=${lead.id}`;
-  const replyUrl = `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(`Your enquiry ${lead.receipt}`)}`;
+  const address = encodeURIComponent(lead.email).replace("%40", "@");
+  const replyUrl = `mailto:${address}?subject=${encodeURIComponent(`Your enquiry ${lead.receipt}`)}`;
   const ways: [label: string, url: string][] = [
     ...(lead.phone ? [[`Call ${lead.phone}`, `tel:${lead.phone}`] as [string, string]] : []),
     ["Reply by email", replyUrl],

@@ -7,14 +7,14 @@ export type Send = (mail: QueuedMail) => Promise<void>;
 
 const secondMs = 1000;
 /** Together well below the outbox's lease. */
-const timeouts = {
+const usualTimeouts = {
   connectionTimeout: 20 * secondMs,
   greetingTimeout: 20 * secondMs,
   socketTimeout: 60 * secondMs,
 };
 
 /** Through an SMTP server. The connection is opened with the first mail and closed after each. */
-export function smtpSend(smtpUrl: string, from: string): Send {
+export function smtpSend(smtpUrl: string, from: string, timeouts = usualTimeouts): Send {
   return async (mail) => {
     const transport = (await nodemailer()).createTransport({ url: smtpUrl, ...timeouts });
     try {

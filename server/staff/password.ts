@@ -1,4 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import { atOnce } from "#server/http/at-once.ts";
 
 /** 2^15 × 8 × 3: about 100 ms and 32 MB a hash (OWASP Password Storage Cheat Sheet). */
 const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
@@ -6,9 +7,7 @@ const saltBytes = 16;
 const keyBytes = 32;
 
 /** More would take the machine's memory and cores from the visitors. */
-const atOnceMax = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
+const inTurn = atOnce(2);
 
 /** `scrypt$N$r$p$salt$key`, so that a later cost can live beside this one. */
 export async function hashPassword(password: string): Promise<string> {
@@ -37,19 +36,13 @@ const decoy = [
   Buffer.alloc(keyBytes).toString("base64"),
 ].join("$");
 
-async function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
-  if (running >= atOnceMax) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await new Promise<Buffer>((resolve, reject) => {
-      scrypt(password, salt, keyBytes, options, (error, key) =>
-        error ? reject(error) : resolve(key),
-      );
-    });
-  } finally {
-    // A waiting one takes over this one's place, so that `running` never counts more than are.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
+  return inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password, salt, keyBytes, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
+  );
 }

@@ -21,8 +21,11 @@ export type Site = {
 };
 
 type Options = {
-  /** Console lines that a journey provokes, such as the browser's word about a lost connection. */
-  allowedConsole: RegExp[];
+  /**
+   * Console lines that a journey provokes, such as the browser's word about a lost connection. One expression at
+   * most: Playwright takes a list of two for a value and its options.
+   */
+  allowedConsole: [] | [RegExp];
 };
 
 /** One site for the journeys of a worker: built, on SQLite, with a real mail server. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import axe from "axe-core";
 import type { Site } from "./site.ts";
 
 /** Sends a lead as a form would. */
@@ -31,6 +32,20 @@ export function cellsOf(row: Locator): Locator {
 
 export function logoutIn(place: Locator): Locator {
   return place.getByRole("button", { name: "Logout" });
+}
+
+/** What axe objects to on the page as it stands: rule and places. */
+export async function objections(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`);
+  });
+}
+
+/** How far the page can be scrolled sideways, in px. */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
 export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("token"));

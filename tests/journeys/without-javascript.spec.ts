@@ -50,3 +50,25 @@ test("the services menu opens and its links are there", async ({ page, site }) =
   await page.getByText("Services", { exact: true }).first().click();
   await expect(page.getByRole("link", { name: "Student Visa" }).first()).toBeVisible();
 });
+
+const posted = {
+  name: "Meera Pillai",
+  email: "proxy@example.com",
+  number: "9446055520",
+  category: "B-2 Visitor Visa",
+};
+
+test("a form is taken behind a proxy that speaks https, and not from another site", async ({
+  request,
+  site,
+}) => {
+  const own = new URL(site.url);
+  const send = (headers: Record<string, string>) =>
+    request.post(`${site.url}/enquiry`, { form: posted, headers, maxRedirects: 0 });
+
+  expect((await send({ Origin: `https://${own.host}` })).status()).toBe(303);
+  expect((await send({ Origin: "null" })).status()).toBe(303);
+  expect((await send({ Origin: "https://elsewhere.example" })).status()).toBe(403);
+  expect((await send({ Origin: "null", "Sec-Fetch-Site": "cross-site" })).status()).toBe(403);
+  expect(await enquiriesFrom(site, posted.email)).toHaveLength(2);
+});

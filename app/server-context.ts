@@ -2,3 +2,8 @@ import { createContext } from "react-router";
 
 /** The nonce that a rendered page's inline scripts carry; empty where the policy lists their hashes instead. */
 export const nonceContext = createContext<string>("");
+
+/** Hears of what went wrong while a page was rendered. A build, which has no log, stops at it. */
+export const reportContext = createContext<(error: unknown) => void>((error) => {
+  throw error;
+});

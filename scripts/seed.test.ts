@@ -1,0 +1,102 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import type { Post } from "#contract/blog.ts";
+import { settingNames } from "#server/config.ts";
+import { connect } from "#server/database/connect.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { anEnquiry, startTestApp } from "#tests/kit.ts";
+
+const script = join(import.meta.dirname, "seed.ts");
+
+/** Draws 13 pictures and encodes 30: seconds, and more on a busy machine. */
+const seedTimeoutMs = 180_000;
+
+test("the seed fills through the API, and touches what is there only when told to", {
+  timeout: seedTimeoutMs,
+}, async () => {
+  const { folder, app } = await startWithOneEnquiry();
+  const before = await counts(app);
+
+  const mailing = await seed(folder, { SMTP_URL: "smtp://127.0.0.1:2525" }, "--reset");
+  expect([mailing.code, mailing.errors]).toEqual([1, expect.stringContaining("SMTP_URL is set")]);
+  const careful = await seed(folder, {});
+  expect(careful.code).toBe(1);
+  expect(careful.errors).toMatch(/^✗ .*holds 1 enquiries, 2 mails already.*--reset\n$/);
+  expect(await counts(app)).toEqual(before);
+
+  const { code, output } = await seed(folder, {}, "--reset");
+
+  expect(code).toBe(0);
+  expect(output).toContain("Deleting 1 enquiries, 2 mails …");
+  expect(output).toContain("Log in at http://localhost:3000/admin/login as owner@example.com");
+  expect(output).not.toMatch(/password|token/i);
+  expect(await counts(app)).toEqual({ enquiry: 40, contact: 20, subscription: 30, blogs: 14 });
+  const { data: posts } = await app.get<Post[]>("/api/blogs");
+  for (const { image, alts } of posts) {
+    expect(image.length).toBeGreaterThan(0);
+    expect(alts).not.toContain("");
+    for (const name of image) expect((await app.request(`/uploads/${name}`)).status).toBe(200);
+  }
+});
+
+test("an unknown word is refused before anything is made", async () => {
+  const folder = newFolder();
+
+  const { code, errors } = await seed(join(folder, "data"), {}, "--rest");
+
+  expect([code, errors]).toEqual([1, "✗ npm run seed: there is no option --rest, only --reset.\n"]);
+});
+
+async function startWithOneEnquiry() {
+  const folder = newFolder();
+  const open = () => {
+    const sqliteFile = join(folder, "meridian360.sqlite");
+    const db = connect({ databaseUrl: undefined, sqliteFile }, () => undefined);
+    onTestFinished(() => db.destroy());
+    return db;
+  };
+  const db = open();
+  await migrate(db);
+  const app = await startTestApp({ database: { db, open } });
+  await app.addStaff("owner@example.com", "correct horse battery");
+  app.clock.forward(1000);
+  await app.post("/api/enquiry", anEnquiry());
+  return { folder, app };
+}
+
+type App = Awaited<ReturnType<typeof startTestApp>>;
+
+async function counts(app: App): Promise<Record<string, number>> {
+  const kinds = ["enquiry", "contact", "subscription", "blogs"];
+  const staff = app.asStaff();
+  const lengths = await Promise.all(
+    kinds.map(async (kind) => [kind, (await staff.get<unknown[]>(`/api/${kind}`)).data.length]),
+  );
+  return Object.fromEntries(lengths);
+}
+
+/** Runs it as npm does, with the settings of neither this machine nor a `.env` file. */
+async function seed(folder: string, settings: Record<string, string>, ...words: string[]) {
+  const unset = Object.fromEntries(settingNames.map((name) => [name, ""]));
+  const child = spawn(process.execPath, [script, ...words], {
+    env: { PATH: process.env.PATH, ...unset, DATA_DIR: folder, ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const exited = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const [output, errors, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    exited,
+  ]);
+  return { output, errors, code };
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "test-seed-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,56 @@
+import { expect, onTestFinished, test } from "vitest";
+import { aMessage, anEnquiry, startTestApp } from "#tests/kit.ts";
+import { connect } from "./database/connect.ts";
+
+const away = "The service is away for a moment. Please try again in a minute.";
+
+/** An app whose PostgreSQL does not answer: nothing listens at port 1. */
+async function startWithoutDatabase() {
+  const databaseUrl = "postgres://nobody@127.0.0.1:1/nothing";
+  const open = () => connect({ databaseUrl, sqliteFile: "" }, () => undefined);
+  const db = open();
+  onTestFinished(() => db.destroy());
+  return startTestApp({ database: { db, open } });
+}
+
+test("with its database, the process is alive and ready", async () => {
+  const app = await startTestApp();
+
+  for (const path of ["/healthz", "/readyz"]) {
+    expect(await app.get(path)).toMatchObject({ status: 200, data: { status: "ok" } });
+  }
+});
+
+test("without its database, the process is alive and not ready", async () => {
+  const app = await startWithoutDatabase();
+
+  expect(await app.get("/healthz")).toMatchObject({ status: 200, data: { status: "ok" } });
+  const ready = await app.get("/readyz");
+  expect(ready).toMatchObject({ status: 503, error: away });
+  expect(ready.headers.get("Retry-After")).toBe("30");
+});
+
+test.each([
+  { path: "/api/enquiry", body: anEnquiry() },
+  { path: "/api/contact", body: aMessage() },
+  { path: "/api/subscription", body: { email: "anjali@example.com" } },
+  { path: "/api/user/login", body: { email: "anjali@example.com", password: "12345678" } },
+])("without its database, POST $path answers 503 and says when to come again", async (given) => {
+  const app = await startWithoutDatabase();
+
+  const plain = await app.post(given.path, given.body);
+  const keyed = await app.post(given.path, given.body, { "Idempotency-Key": "a-key-of-mine" });
+
+  for (const answer of [plain, keyed]) {
+    expect(answer).toMatchObject({ status: 503, error: away });
+    expect(answer.headers.get("Retry-After")).toBe("30");
+  }
+});
+
+test("without its database, the lists answer 503, so that no browser drops its token", async () => {
+  const app = await startWithoutDatabase();
+
+  const answer = await app.get("/api/enquiry", { Authorization: "Bearer a-token" });
+
+  expect(answer).toMatchObject({ status: 503, error: away });
+});

@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from "hono";
+import { Problem } from "./problem.ts";
+
+const reading = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Posts from another site's pages change nothing here. The scheme is not compared: behind a proxy that speaks
+ * https, this process sees http. Browsers that hide the origin are believed unless they say "cross-site".
+ */
+export function sameSiteOnly(publicUrl: string): MiddlewareHandler {
+  const publicHost = new URL(publicUrl).host;
+  return async (c, next) => {
+    const origin = c.req.header("origin") ?? "null";
+    const host = URL.canParse(origin) ? new URL(origin).host : undefined;
+    const isForeign = host !== undefined && host !== c.req.header("host") && host !== publicHost;
+    const isCrossSite = isForeign || c.req.header("sec-fetch-site") === "cross-site";
+    if (isCrossSite && !reading.has(c.req.method)) {
+      throw new Problem(403, "Send this from our own pages.");
+    }
+    await next();
+  };
+}

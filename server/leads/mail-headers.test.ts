@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { anEnquiry } from "#tests/kit.ts";
+import { startMailingApp } from "#tests/mailing-app.ts";
+
+const office = "office@example.com";
+
+const usualHeaders = [
+  "auto-submitted",
+  "content-type",
+  "date",
+  "from",
+  "message-id",
+  "mime-version",
+  "reply-to",
+  "subject",
+  "to",
+];
+
+const names = [
+  "Eve\r\nBcc: victim@example.com",
+  "Eve\nBcc: victim@example.com\n\nAnother body",
+  "Eve\rBcc: victim@example.com",
+  "Eve\u2028Bcc: victim@example.com",
+  "Eve\u0085Bcc: victim@example.com",
+  "=?utf-8?Q?Eve=0D=0ABcc=3A_victim=40example.com?=",
+  `${"Eve ".repeat(40)}\r\n\tBcc: victim@example.com`,
+];
+test.each(names)("no mail header can be written by the name %j", async (name) => {
+  const app = await startMailingApp();
+
+  await app.post("/api/enquiry", anEnquiry({ name }));
+
+  const mail = await app.mailTo(office);
+  expect(mail.envelope.to).toEqual([office]);
+  expect(mail.headers).not.toHaveProperty("bcc");
+  expect(mail.source.split("\r\n\r\n")[0]).not.toMatch(/^\s*bcc\s*:/im);
+  expect(mail.subject).toContain("New enquiry: H-1B Visa services for Employees, from");
+  expect(mail.subject).not.toMatch(/\p{Cc}/u);
+});
+
+const emails = [
+  `"Eve"<victim.example>@example.com`,
+  "eve,victim@example.com",
+  "eve;victim@example.com",
+  "eve?bcc=victim&body=x@example.com",
+  "eve\u0085bcc:victim@example.com",
+  "eve\u0001@example.com",
+  "(comment)eve@example.com",
+  "eve@example.com,victim.example",
+  "eve@example.com>,<victim.example",
+];
+test.each(emails)("no mail header can be written by the address %j", async (email) => {
+  const app = await startMailingApp();
+
+  const { status } = await app.post("/api/enquiry", anEnquiry({ email }));
+
+  expect(status).toBe(201);
+  const mail = await app.mailTo(office);
+  expect(mail.envelope.to).toEqual([office]);
+  expect(Object.keys(mail.headers).sort()).toEqual(usualHeaders);
+  const reply = /href="(mailto:[^"]*)"/.exec(mail.html)?.[1] ?? "";
+  expect([...new URL(reply.replaceAll("&amp;", "&")).searchParams.keys()]).toEqual(["subject"]);
+});
+
+test.each(["Student Visa\r\nBcc: victim@example.com", "Student Visa\0", " Student Visa\n"])(
+  "no mail header can be written by the category %j",
+  async (category) => {
+    const app = await startMailingApp();
+
+    const { status } = await app.post("/api/enquiry", anEnquiry({ category }));
+
+    if (status === 400) return;
+    expect((await app.mailTo(office)).subject).toBe(
+      "New enquiry: Student Visa, from Anjali Mathew",
+    );
+  },
+);

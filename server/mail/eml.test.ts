@@ -1,0 +1,81 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { anEnquiry, startTestApp } from "#tests/kit.ts";
+import { readMail } from "#tests/mail-text.ts";
+import { fileSend } from "./send.ts";
+import type { QueuedMail } from "./store.ts";
+
+const from = "Meridian360 <hello@meridian360.example>";
+
+async function newFolder() {
+  const parent = await mkdtemp(join(tmpdir(), "mail-"));
+  onTestFinished(() => rm(parent, { recursive: true, force: true }));
+  return join(parent, "mail");
+}
+
+/** The mail of an enquiry, as the outbox hands it to be sent. */
+async function aQueuedMail(doubt = "How long does it take?"): Promise<QueuedMail> {
+  const app = await startTestApp();
+  await app.post("/api/enquiry", anEnquiry({ doubt }));
+  await app.deliverMails();
+  const notice = app.sent.find(({ recipient }) => recipient === "office@example.com");
+  if (!notice) throw new Error("No notice was sent");
+  return notice;
+}
+
+test("without an SMTP server each mail is a file that mail programs open", async () => {
+  const folder = await newFolder();
+  const app = await startTestApp({ send: fileSend(folder, from) });
+
+  await app.post("/api/enquiry", anEnquiry({ name: "അഞ്ജലി" }));
+  await app.deliverMails();
+
+  const names = await readdir(folder);
+  expect(names).toHaveLength(2);
+  const files = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  const mails = files.map(readMail);
+  const notice = mails.find(({ headers }) => headers.to === "office@example.com");
+  expect(notice?.headers).toMatchObject({ from, "reply-to": "anjali@example.com" });
+  expect(notice?.subject).toContain("from അഞ്ജലി");
+  expect(notice?.text).toContain("Can I change employers");
+});
+
+test("a file's name begins with the time, fits every disk, and is the same on a retry", async () => {
+  const folder = await newFolder();
+  const mail = await aQueuedMail();
+
+  await fileSend(folder, from)(mail);
+  await fileSend(folder, from)({ ...mail, tries: 2 });
+
+  expect(await readdir(folder)).toEqual([`2026-03-02T09-00-00.000Z-${mail.id}.eml`]);
+});
+
+test("a file appears whole: at no moment can a part of one be read", async () => {
+  const folder = await newFolder();
+  const mail = await aQueuedMail("long ".repeat(2000).trim());
+  const send = fileSend(folder, from);
+  await send(mail);
+  const [first = ""] = await readdir(folder);
+  const whole = (await readFile(join(folder, first), "utf8")).length;
+
+  let isSending = true;
+  const sending = Promise.all(
+    Array.from({ length: 40 }, (_, index) => send({ ...mail, id: `copy-${index}` })),
+  ).finally(() => {
+    isSending = false;
+  });
+  const lengths = new Set<number>();
+  while (isSending) {
+    const names = (await readdir(folder)).filter((name) => name.endsWith(".eml"));
+    const files = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+    for (const file of files) lengths.add(file.length);
+  }
+  await sending;
+
+  expect([...lengths]).toEqual([whole]);
+  const names = await readdir(folder);
+  expect(names.filter((name) => !name.endsWith(".eml"))).toEqual([]);
+  expect(names).toHaveLength(41);
+});

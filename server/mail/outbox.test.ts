@@ -1,0 +1,146 @@
+import { sql } from "kysely";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { anEnquiry, heldClock, startTestApp, type TestApp } from "#tests/kit.ts";
+import type { QueuedMail } from "./store.ts";
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const refuse = async () => {
+  throw new Error("421 not now");
+};
+
+const queued = ({ database }: TestApp) => database.db.selectFrom("mail").selectAll().execute();
+
+/** One mail is queued: nobody is to be told of the enquiry. */
+async function startWithOneMail(choices: Parameters<typeof startTestApp>[0] = {}) {
+  const app = await startTestApp({ notifyEmail: undefined, ...choices });
+  await app.post("/api/enquiry", anEnquiry());
+  return app;
+}
+
+test("a mail is sent once", async () => {
+  const app = await startWithOneMail();
+
+  await app.deliverMails();
+  app.clock.forward(4 * 24 * hourMs);
+  await app.deliverMails();
+
+  expect(app.sent).toHaveLength(1);
+  expect(await queued(app)).toMatchObject([{ state: "sent", tries: 1 }]);
+});
+
+test("a lead wakes the outbox: its mails go at once", async () => {
+  const app = await startTestApp({ isAwake: true });
+
+  await app.post("/api/enquiry", anEnquiry());
+
+  await vi.waitFor(() => expect(app.sent).toHaveLength(2));
+});
+
+test("a refused mail is tried after 30 s, 1 min, 2 min … at most 4 h, for 3 days", async () => {
+  const clock = heldClock();
+  const start = clock.now().getTime();
+  const tries: { id: string; messageId: string; atMs: number }[] = [];
+  const send = async ({ id, message_id }: QueuedMail) => {
+    tries.push({ id, messageId: message_id, atMs: clock.now().getTime() - start });
+    await refuse();
+  };
+  const app = await startWithOneMail({ clock, send });
+
+  for (let mail = await oneMail(app); mail.state === "waiting"; mail = await oneMail(app)) {
+    // A millisecond early it is not tried.
+    clock.forward(Date.parse(mail.next_try_at) - clock.now().getTime() - 1);
+    await app.deliverMails();
+    expect((await oneMail(app)).tries).toBe(mail.tries);
+    clock.forward(1);
+    await app.deliverMails();
+  }
+
+  const waits = tries.map(({ atMs }, index) => atMs - (tries[index - 1]?.atMs ?? 0));
+  const doubling = [0, 0.5, 1, 2, 4, 8, 16, 32, 64, 128].map((minutes) => minutes * minuteMs);
+  expect(waits.slice(0, 10)).toEqual(doubling);
+  expect(new Set(waits.slice(10))).toEqual(new Set([4 * hourMs]));
+  const lastMs = tries.at(-1)?.atMs ?? 0;
+  expect(lastMs).toBeGreaterThanOrEqual(3 * 24 * hourMs);
+  expect(lastMs).toBeLessThan(3 * 24 * hourMs + 4 * hourMs);
+  expect(new Set(tries.map(({ messageId }) => messageId)).size).toBe(1);
+});
+
+test("a mail that was given up stays in the database and is not tried again", async () => {
+  const clock = heldClock();
+  let tries = 0;
+  const send = async () => {
+    tries += 1;
+    await refuse();
+  };
+  const app = await startWithOneMail({ clock, send });
+  clock.forward(3 * 24 * hourMs);
+
+  await app.deliverMails();
+  clock.forward(30 * 24 * hourMs);
+  await app.deliverMails();
+
+  expect(tries).toBe(1);
+  expect(await queued(app)).toMatchObject([{ state: "failed", recipient: "anjali@example.com" }]);
+});
+
+test("a mail that is refused does not hold up the others", async () => {
+  const sent: string[] = [];
+  const send = async ({ recipient }: QueuedMail) => {
+    if (recipient === "refused@example.com") await refuse();
+    sent.push(recipient);
+  };
+  const app = await startTestApp({ send, notifyEmail: undefined });
+  for (const name of ["first", "refused", "last"]) {
+    await app.post("/api/enquiry", anEnquiry({ email: `${name}@example.com` }));
+    app.clock.forward(1000);
+  }
+
+  await app.deliverMails();
+
+  expect(sent).toEqual(["first@example.com", "last@example.com"]);
+});
+
+test("a mail queued while another is being sent goes right after it", async () => {
+  const gate = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  const send = async ({ recipient }: QueuedMail) => {
+    await gate.promise;
+    sent.push(recipient);
+  };
+  const app = await startTestApp({ send, isAwake: true, notifyEmail: undefined });
+  await app.post("/api/enquiry", anEnquiry({ email: "first@example.com" }));
+  await app.post("/api/enquiry", anEnquiry({ email: "second@example.com" }));
+
+  gate.resolve();
+
+  await vi.waitFor(() => expect(sent).toEqual(["first@example.com", "second@example.com"]));
+});
+
+test("a look that failed, because the database was away, is repeated by itself", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
+  onTestFinished(() => log.mockRestore());
+  const app = await startTestApp({ isAwake: true });
+  const asleep = await startTestApp({ database: app.database, clock: app.clock });
+  const { db } = app.database;
+  await sql`alter table mail rename to mail_away`.execute(db);
+  await app.post("/api/subscription", { email: "wakes-the-outbox@example.com" });
+  await vi.waitFor(() => {
+    expect(log).toHaveBeenCalledWith(expect.stringContaining("outbox-look-failed"));
+  });
+  await sql`alter table mail_away rename to mail`.execute(db);
+  await asleep.post("/api/enquiry", anEnquiry());
+
+  vi.advanceTimersByTime(10_000);
+  vi.useRealTimers();
+
+  await vi.waitFor(() => expect(app.sent).toHaveLength(2));
+});
+
+async function oneMail(app: TestApp): Promise<QueuedMail> {
+  const [mail] = await queued(app);
+  if (!mail) throw new Error("No mail is queued");
+  return mail;
+}

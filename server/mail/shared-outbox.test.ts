@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
+import { leaseMs } from "./outbox.ts";
+import type { Send } from "./send.ts";
+import { claimMail, findDueMail } from "./store.ts";
+
+/** Another instance, with its own connection to the database and the same time. */
+function instanceOf({ database, clock }: TestApp, send: Send) {
+  const db = database.open();
+  return startTestApp({ database: { ...database, db }, clock, send });
+}
+
+test("two outboxes on one database send each of 40 mails once", async () => {
+  const app = await startTestApp();
+  for (let index = 0; index < 20; index += 1) await app.post("/api/enquiry", anEnquiry());
+  const one: string[] = [];
+  const other: string[] = [];
+  const instances = [one, other].map((sent) =>
+    instanceOf(app, async ({ id }) => {
+      // Lets the other go on meanwhile, as a real server does.
+      await new Promise(setImmediate);
+      sent.push(id);
+    }),
+  );
+
+  await Promise.all(instances.map(async (instance) => (await instance).deliverMails()));
+
+  expect(new Set([...one, ...other]).size).toBe(40);
+  expect(one.length + other.length).toBe(40);
+  expect(Math.min(one.length, other.length)).toBeGreaterThan(0);
+  const mails = await app.database.db.selectFrom("mail").selectAll().execute();
+  for (const mail of mails) expect(mail).toMatchObject({ state: "sent", tries: 1 });
+});
+
+test("of ten workers that claim one mail at once one gets it", async () => {
+  const app = await startTestApp({ notifyEmail: undefined });
+  await app.post("/api/enquiry", anEnquiry());
+  const mail = await findDueMail(app.database.db, app.clock.now());
+  if (!mail) throw new Error("No mail is due");
+  const until = new Date(app.clock.now().getTime() + leaseMs);
+
+  const claims = await Promise.all(
+    Array.from({ length: 10 }, () => claimMail(app.database.open(), mail, until)),
+  );
+
+  expect(claims.filter(Boolean)).toEqual([true]);
+});
+
+test("the mail of a worker that died comes back after its lease, and not before", async () => {
+  const begun: string[] = [];
+  const dying = await startTestApp({
+    notifyEmail: undefined,
+    send: ({ id }) => {
+      begun.push(id);
+      return new Promise(() => undefined);
+    },
+  });
+  const sent: string[] = [];
+  const living = await instanceOf(dying, async ({ id }) => void sent.push(id));
+  await dying.post("/api/enquiry", anEnquiry());
+  void dying.deliverMails();
+  await expect.poll(() => begun.length).toBe(1);
+
+  dying.clock.forward(leaseMs - 1);
+  await living.deliverMails();
+  expect(sent).toEqual([]);
+  dying.clock.forward(1);
+  await living.deliverMails();
+
+  expect(sent).toEqual(begun);
+});
+
+test("a stop waits for the mail that is being sent, and begins no other", async () => {
+  const gate = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  const app = await startTestApp({
+    isAwake: true,
+    send: async ({ id }) => {
+      sent.push(id);
+      await gate.promise;
+    },
+  });
+  await app.post("/api/enquiry", anEnquiry());
+  await expect.poll(() => sent.length).toBe(1);
+
+  const order: string[] = [];
+  const stopping = app.stopMails().then(() => order.push("stopped"));
+  await new Promise(setImmediate);
+  order.push("sent");
+  gate.resolve();
+  await stopping;
+
+  expect(order).toEqual(["sent", "stopped"]);
+  expect(sent).toHaveLength(1);
+  const states = await app.database.db.selectFrom("mail").select("state").execute();
+  expect(states.map(({ state }) => state).sort()).toEqual(["sent", "waiting"]);
+});

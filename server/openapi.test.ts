@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { serviceNames } from "#contract/services.ts";
+import { startTestApp } from "#tests/kit.ts";
+
+type Schema = {
+  type?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  enum?: string[];
+  maxLength?: number;
+  minLength?: number;
+};
+type Content = { content?: { "application/json"?: { schema: Schema } } };
+type Operation = {
+  summary?: string;
+  requestBody?: Content;
+  responses: Record<string, Content & { description: string }>;
+  security?: object[];
+  parameters?: { name: string; in: string }[];
+};
+type Document = {
+  openapi: string;
+  info: { title: string; version: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: Record<string, object> };
+};
+
+async function readDocument() {
+  const app = await startTestApp();
+  const { status, text } = await app.get("/api/openapi.json");
+  expect(status).toBe(200);
+  return { app, document: JSON.parse(text) as Document };
+}
+
+async function bodySchema(path: string): Promise<Schema> {
+  const { document } = await readDocument();
+  const schema = document.paths[path]?.post?.requestBody?.content?.["application/json"]?.schema;
+  if (!schema) throw new Error(`${path} has no request schema`);
+  return schema;
+}
+
+test("it names every route of the API, and no other", async () => {
+  const { app, document } = await readDocument();
+  const routes = app.routes
+    .filter(({ path, method }) => path.startsWith("/api/") && method !== "ALL")
+    .map(({ path, method }) => `${method} ${path.slice(4).replace(/:(\w+)/g, "{$1}")}`)
+    .filter((route) => route !== "GET /openapi.json");
+
+  const named = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+
+  expect(named.sort()).toEqual([...new Set(routes)].sort());
+});
+
+test("it is an OpenAPI 3.1 document: every operation is described, parameters and schemas too", async () => {
+  const { document } = await readDocument();
+
+  expect(document.openapi).toMatch(/^3\.1\./);
+  expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+  expect(document.servers).toEqual([{ url: "/api" }]);
+  const { securitySchemes } = document.components;
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const operation of Object.values(operations)) {
+      expect(operation.summary).toEqual(expect.any(String));
+      const statuses = Object.keys(operation.responses);
+      expect(statuses.some((status) => /^20[01]$/.test(status))).toBe(true);
+      for (const response of Object.values(operation.responses)) {
+        expect(response.description).toEqual(expect.any(String));
+      }
+      for (const need of operation.security ?? []) {
+        expect(Object.keys(securitySchemes)).toContain(Object.keys(need)[0]);
+        expect(statuses).toContain("401");
+      }
+      const parameters = (operation.parameters ?? []).filter(
+        (parameter) => parameter.in === "path",
+      );
+      const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(parameters.map(({ name }) => name)).toEqual(wanted);
+    }
+  }
+});
+
+test("the routes that it says need a login are those that answer 401", async () => {
+  const { app, document } = await readDocument();
+
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const [method, { security }] of Object.entries(operations)) {
+      const address = `/api${path.replace(/\{\w+\}/g, "x")}`;
+      const { status } = await app.request(address, { method: method.toUpperCase() });
+      const isGuarded = { path, method, isGuarded: status === 401 };
+      expect(isGuarded).toEqual({ path, method, isGuarded: security !== undefined });
+    }
+  }
+});
+
+test("an enquiry's schema says its fields, the 17 categories and the limits", async () => {
+  const { properties = {}, required } = await bodySchema("/enquiry");
+
+  expect(Object.keys(properties)).toEqual([
+    "name",
+    "email",
+    "number",
+    "category",
+    "location",
+    "doubt",
+  ]);
+  expect(required).toEqual(["name", "email", "number", "category"]);
+  expect(properties.category?.enum).toEqual(serviceNames);
+  expect(properties).toMatchObject({
+    name: { type: "string", maxLength: 200 },
+    email: { type: "string", maxLength: 254 },
+    location: { type: "string", maxLength: 200 },
+    doubt: { type: "string", maxLength: 10_000 },
+  });
+});
+
+test("a message's and a sign-up's schemas say their fields and the limits", async () => {
+  expect(await bodySchema("/contact")).toMatchObject({
+    required: ["name", "email"],
+    properties: {
+      name: { type: "string", maxLength: 200 },
+      email: { type: "string", maxLength: 254 },
+      phone: { type: "string" },
+      message: { type: "string", maxLength: 10_000 },
+    },
+  });
+  expect(await bodySchema("/subscription")).toMatchObject({
+    required: ["email"],
+    properties: { email: { type: "string", maxLength: 254 } },
+  });
+});
