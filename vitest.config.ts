@@ -1,7 +1,13 @@
 import { defineConfig } from "vitest/config";
 
 /** Generous: a test that waits for nothing is not slower for it, and build machines are busy. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
+  // What the server logs is shown when a test fails.
+  silent: "passed-only",
+} as const;
 const api = ["server/**/*.test.ts"];
 
 export default defineConfig({
@@ -20,10 +26,10 @@ export default defineConfig({
       { test: { ...patience, name: "postgres", include: api, globalSetup: "tests/databases.ts" } },
       {
         test: {
+          ...patience,
           name: "durability",
           include: ["tests/durability/*.test.ts"],
           testTimeout: 600_000,
-          hookTimeout: 60_000,
           fileParallelism: false,
         },
       },

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import { storedToken } from "#app/session.ts";
+import type { BotChallenge } from "#contract/bot-check.ts";
 import type {
   ContactInput,
   ContactMessage,
@@ -69,6 +70,9 @@ export function createApi(fetch: Fetch, token: () => string | undefined) {
     sendMessage: (input: ContactInput, key?: string) => add<Receipt>("/contact", input, key),
     subscribe: (input: SubscriptionInput, key?: string) =>
       add<unknown>("/subscription", input, key),
+    botChallenge: async <Work>() =>
+      (await call<{ data: BotChallenge<Work> }>("GET", "/recaptcha/challenge")).data,
+    verifyBotToken: (token: string) => add<unknown>("/recaptcha/verify-token", { token }),
     enquiries: () => list<Enquiry>("/enquiry"),
     messages: () => list<ContactMessage>("/contact"),
     subscribers: () => list<Subscription>("/subscription"),

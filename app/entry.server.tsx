@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { hydrateAfterPaint } from "#app/hydrate-after-paint.ts";
 import { nonceContext, reportContext } from "#app/server-context.ts";
 
 /** server/pages.ts needs this build's own keys: a second copy of the modules would be other keys. */
@@ -22,8 +23,8 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext) || undefined;
   const report = context.get(reportContext);
   let renderStatus = status;
-  const page = <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />;
-  const body = await renderToReadableStream(page, {
+  const document = <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />;
+  const body = await renderToReadableStream(document, {
     ...(nonce && { nonce }),
     signal: request.signal,
     onError(error) {
@@ -32,8 +33,11 @@ export default async function handleRequest(
     },
   });
   await body.allReady;
+  const html = await new Response(body).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(body, { status: renderStatus, headers });
+  // Vite's development scripts want to come first.
+  const page = import.meta.env.DEV ? html : hydrateAfterPaint(html);
+  return new Response(page, { status: renderStatus, headers });
 }
 
 /** React Router's word about loaders and actions that failed; what it answers with by itself is no failure. */

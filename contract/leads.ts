@@ -55,6 +55,12 @@ export const contactInput = form({
 });
 export type ContactInput = v.InferOutput<typeof contactInput>;
 
+/** The contact page's form: there the message is needed. Source: SPEC.md §5 "Contact page form", DECISIONS.md "API". */
+export const contactFormInput = form({
+  ...contactInput.entries,
+  message: required("Message is required.", "Message", lengthMax.text),
+});
+
 export const subscriptionInput = form({ email: email("Enter a valid email.") });
 export type SubscriptionInput = v.InferOutput<typeof subscriptionInput>;
 

@@ -6,8 +6,8 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import type { Post } from "#contract/blog.ts";
 import { settingNames } from "#server/config.ts";
-import { connect } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
+import { openDatabase } from "#tests/fresh-database.ts";
 import { anEnquiry, startTestApp } from "#tests/kit.ts";
 
 const script = join(import.meta.dirname, "seed.ts");
@@ -53,15 +53,10 @@ test("an unknown word is refused before anything is made", async () => {
 
 async function startWithOneEnquiry() {
   const folder = newFolder();
-  const open = () => {
-    const sqliteFile = join(folder, "meridian360.sqlite");
-    const db = connect({ databaseUrl: undefined, sqliteFile }, () => undefined);
-    onTestFinished(() => db.destroy());
-    return db;
-  };
-  const db = open();
-  await migrate(db);
-  const app = await startTestApp({ database: { db, open } });
+  const sqliteFile = join(folder, "meridian360.sqlite");
+  const database = openDatabase({ databaseUrl: undefined, sqliteFile });
+  await migrate(database.db);
+  const app = await startTestApp({ database });
   await app.addStaff("owner@example.com", "correct horse battery");
   app.clock.forward(1000);
   await app.post("/api/enquiry", anEnquiry());

@@ -21,7 +21,7 @@ class Refusal extends Error {}
 const now = () => new Date();
 
 try {
-  await seed(process.argv.slice(2), readConfig(environment()));
+  await seed(process.argv.slice(2), readConfig(environment("production")));
 } catch (error) {
   const { message, code } = error as NodeJS.ErrnoException;
   console.error(`✗ npm run seed: ${message || code}`);
@@ -89,5 +89,14 @@ function createSeedApp(db: Database, publicUrl: string, notifyEmail: string | un
   const send = () => Promise.reject(new Error("The seed sends no mail"));
   const { queue } = createOutbox({ db, send, now, host: new URL(publicUrl).hostname });
   const outbox = { queue, wake: () => undefined };
-  return createApp({ db, now, outbox, publicUrl, notifyEmail, trustedProxies: 1 });
+  return createApp({
+    db,
+    now,
+    outbox,
+    publicUrl,
+    notifyEmail,
+    recaptcha: undefined,
+    fetch: globalThis.fetch,
+    trustedProxies: 1,
+  });
 }

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { imageRoutes } from "./blog/image-routes.ts";
 import { blogRoutes } from "./blog/routes.ts";
+import { botCheckRoutes } from "./bot-check/routes.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { healthRoutes } from "./health.ts";
 import { refuseTheRest } from "./http/no-such-route.ts";
@@ -11,6 +12,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { leadRoutes } from "./leads/routes.ts";
 import { openApiDocument } from "./openapi.ts";
 import { mountPages, type Pages } from "./pages.ts";
+import { sitemapRoutes } from "./sitemap.ts";
 import { createGuard } from "./staff/guard.ts";
 import { staffRoutes } from "./staff/routes.ts";
 
@@ -22,9 +24,10 @@ export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
   app.use(sameSiteOnly(dependencies.publicUrl));
   app.use(redirects);
   app.route("/", healthRoutes(dependencies));
+  app.route("/", sitemapRoutes(dependencies));
   app.route("/api", createApiRoutes(dependencies));
   app.route("/uploads", refuseTheRest(imageRoutes(dependencies), "/uploads"));
-  if (pages) mountPages(app, pages);
+  if (pages) mountPages(app, pages, dependencies.publicUrl);
   return app;
 }
 
@@ -37,6 +40,7 @@ function createApiRoutes(dependencies: Dependencies): Hono {
   });
   api.route("/", leadRoutes(guarded));
   api.route("/", blogRoutes(guarded));
+  api.route("/recaptcha", botCheckRoutes(dependencies));
   api.route("/user", staffRoutes(guarded));
   api.get("/openapi.json", async (c) => c.json(await openApiDocument(api)));
   return refuseTheRest(api, "/api");

@@ -5,16 +5,26 @@ import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { pagePolicy } from "./http/security-headers.ts";
 import type { PagesBuild } from "./pages.ts";
-import { loadStaticFiles } from "./static-files.ts";
+import { loadStaticFiles, serveStaticFiles } from "./static-files.ts";
 
 const folder = join(import.meta.dirname, "../build");
 
 /** The site that `npm run build` made. */
-export async function loadBuiltSite(): Promise<(dependencies: Dependencies) => RequestListener> {
-  const policies = JSON.parse(await readFile(join(folder, "csp.json"), "utf8"));
-  const files = await loadStaticFiles(join(folder, "client"), policies);
+export async function loadBuiltSite(
+  options: Parameters<typeof pagePolicy>[0],
+): Promise<(dependencies: Dependencies) => RequestListener> {
+  const policy = pagePolicy(options);
+  const hashes: Record<string, string[]> = JSON.parse(
+    await readFile(join(folder, "csp.json"), "utf8"),
+  );
+  const files = await loadStaticFiles(join(folder, "client"));
   const build: PagesBuild = await import(pathToFileURL(join(folder, "server/index.js")).href);
-  return (dependencies) =>
-    getRequestListener(createApp(dependencies, { build: async () => build, files }).fetch);
+  const policyOf = (path: string) => policy(hashes[path] ?? []);
+  return (dependencies) => {
+    const { publicUrl } = dependencies;
+    const built = { files: serveStaticFiles(files, { publicUrl, policyOf }), policy };
+    return getRequestListener(createApp(dependencies, { build: async () => build, built }).fetch);
+  };
 }

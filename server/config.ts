@@ -126,13 +126,15 @@ function recaptchaFrom(siteKey: string | undefined, secret: string | undefined) 
 }
 
 /** The process's environment, with a `.env` file behind it: what is set outside wins. */
-export function environment(): Record<string, string | undefined> {
+export function environment(
+  mode: "production" | "development",
+): Record<string, string | undefined> {
   try {
     process.loadEnvFile();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }
-  // Unset, React would load its development build into the server and halve its speed.
-  process.env.NODE_ENV ??= "production";
+  // Told to React, which else loads its development build into the server and halves its speed.
+  process.env.NODE_ENV ??= mode;
   return process.env;
 }

@@ -33,6 +33,10 @@ export type Dependencies = {
   publicUrl: string;
   /** Who is told of new leads; undefined: nobody is mailed. */
   notifyEmail: string | undefined;
+  /** Google's bot check; undefined: work that the browser does itself. */
+  recaptcha: { siteKey: string; secret: string } | undefined;
+  /** The way to other hosts; tests put themselves in its place. */
+  fetch: typeof globalThis.fetch;
   /** How many proxies' X-Forwarded-For is believed. */
   trustedProxies: number;
 };

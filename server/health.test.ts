@@ -1,16 +1,13 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { openDatabase } from "#tests/fresh-database.ts";
 import { aMessage, anEnquiry, startTestApp } from "#tests/kit.ts";
-import { connect } from "./database/connect.ts";
 
 const away = "The service is away for a moment. Please try again in a minute.";
 
 /** An app whose PostgreSQL does not answer: nothing listens at port 1. */
-async function startWithoutDatabase() {
+function startWithoutDatabase() {
   const databaseUrl = "postgres://nobody@127.0.0.1:1/nothing";
-  const open = () => connect({ databaseUrl, sqliteFile: "" }, () => undefined);
-  const db = open();
-  onTestFinished(() => db.destroy());
-  return startTestApp({ database: { db, open } });
+  return startTestApp({ database: openDatabase({ databaseUrl, sqliteFile: "" }) });
 }
 
 test("with its database, the process is alive and ready", async () => {

@@ -10,22 +10,24 @@ import { createOutbox, type Outbox } from "./mail/outbox.ts";
 import { fileSend, smtpSend } from "./mail/send.ts";
 import { makeFirstAdmin } from "./staff/first-admin.ts";
 
+const isDevelopment = process.argv.includes("--dev");
 const now = () => new Date();
 /** How long a stop waits for requests that are being answered. */
 const stopWaitMs = 10_000;
 
-await start(readConfig(environment())).catch((error) => {
+await start().catch((error) => {
   say(`Meridian360 can not start: ${startProblem(error)}`);
   process.exit(1);
 });
 
-async function start(config: Config): Promise<void> {
+async function start(): Promise<void> {
+  const config = readConfig(environment(isDevelopment ? "development" : "production"));
   const db = connect(config, (error) => log("database-connection-lost", errorFields(error)));
   await migrate(db);
   await showFirstAdmin(db, config);
 
   const server = createServer();
-  const listenerFor = await loadSite(server);
+  const listenerFor = await loadSite(server, config);
   const port = await listen(server, config);
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   const outbox = createOutbox({
@@ -34,8 +36,17 @@ async function start(config: Config): Promise<void> {
     send: senderOf(config),
     host: new URL(publicUrl).hostname,
   });
-  const { notifyEmail, trustedProxies } = config;
-  const dependencies = { db, now, outbox, publicUrl, notifyEmail, trustedProxies };
+  const { notifyEmail, recaptcha, trustedProxies } = config;
+  const dependencies = {
+    db,
+    now,
+    outbox,
+    publicUrl,
+    notifyEmail,
+    recaptcha,
+    trustedProxies,
+    fetch: globalThis.fetch,
+  };
   // Nothing is awaited since the port was opened: the first request finds its listener.
   server.on("request", listenerFor(dependencies));
   outbox.start();
@@ -61,13 +72,16 @@ function senderOf({ smtpUrl, mailFrom, dataDir }: Config) {
 }
 
 /** Loaded when needed, so that neither Vite nor React's development build is in memory otherwise. */
-async function loadSite(server: Server): Promise<(dependencies: Dependencies) => RequestListener> {
-  if (process.argv.includes("--dev")) {
+async function loadSite(
+  server: Server,
+  { recaptcha }: Config,
+): Promise<(dependencies: Dependencies) => RequestListener> {
+  if (isDevelopment) {
     const { loadSourceSite } = await import("./source-site.ts");
     return loadSourceSite(server);
   }
   const { loadBuiltSite } = await import("./built-site.ts");
-  return loadBuiltSite();
+  return loadBuiltSite({ hasRecaptcha: recaptcha !== undefined });
 }
 
 function listen(server: Server, { port, host }: Config): Promise<number> {
@@ -81,10 +95,10 @@ function stopOnSignal(server: Server, outbox: Outbox, db: Database): void {
   const stop = async () => {
     log("stopping");
     const late = setTimeout(() => server.closeAllConnections(), stopWaitMs);
-    await new Promise((resolve) => {
-      server.close(resolve);
-      server.closeIdleConnections();
-    });
+    // A connection becomes idle with its last answer; kept alive, it would hold up the stop for 5 s.
+    const sweep = setInterval(() => server.closeIdleConnections(), 100);
+    await new Promise((resolve) => server.close(resolve));
+    clearInterval(sweep);
     clearTimeout(late);
     await outbox.stop();
     await db.destroy();

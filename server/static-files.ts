@@ -1,83 +1,91 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import type { Context, MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
-import { pagePolicy } from "./http/security-headers.ts";
+import { originPlaceholder } from "#contract/origin.ts";
 
-type StaticFile = {
-  bytes: Buffer<ArrayBuffer>;
-  brotli?: Buffer<ArrayBuffer>;
+type Bytes = Buffer<ArrayBuffer>;
+type BuiltFile = { path: string; type: string; isPage: boolean; bytes: Bytes; brotli?: Bytes };
+type ServedFile = {
+  bytes: Bytes;
+  brotli: () => Bytes | undefined;
   headers: Record<string, string>;
 };
-export type StaticFiles = MiddlewareHandler;
+type Site = {
+  /** The origin that built pages name in their head. */
+  publicUrl: string;
+  /** A prerendered page's Content-Security-Policy. */
+  policyOf: (path: string) => string;
+};
 
-/**
- * Serves the client build from memory: hashed assets for a year, everything else checked by its ETag each time.
- * `policies` are the hashes of each prerendered page's inline scripts, by its path.
- */
-export async function loadStaticFiles(
-  folder: string,
-  policies: Record<string, string[]>,
-): Promise<StaticFiles> {
+/** The client build, whole in memory. */
+export async function loadStaticFiles(folder: string): Promise<BuiltFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile() && !entry.name.endsWith(".br"))
     .map((entry) => join(entry.parentPath, entry.name));
-  const files = new Map<string, StaticFile>();
-  for (const name of names) {
-    const path = urlPath(relative(folder, name));
-    files.set(path, await loadFile(name, path, policies));
-  }
+  return Promise.all(names.map((name) => loadFile(name, relative(folder, name))));
+}
+
+async function loadFile(name: string, nameInFolder: string): Promise<BuiltFile> {
+  const bytes = await readFile(name);
+  const brotli = await readFile(`${name}.br`).catch(() => undefined);
+  const path = `/${nameInFolder.split(sep).join("/")}`.replace(/\/index\.html$/, "") || "/";
+  const type = getMimeType(name) ?? "application/octet-stream";
+  return { path, type, isPage: extname(name) === ".html", bytes, ...(brotli && { brotli }) };
+}
+
+/** Serves what was loaded: hashed assets for a year, everything else checked by its ETag each time. */
+export function serveStaticFiles(files: BuiltFile[], site: Site): MiddlewareHandler {
+  const served = new Map(files.map((file) => [file.path, servedFile(file, site)]));
   return async (c, next) => {
-    const file = files.get(c.req.path);
+    const file = served.get(c.req.path);
     return file ? answer(c, file) : next();
   };
 }
 
-function urlPath(name: string): string {
-  const path = `/${name.split(sep).join("/")}`.replace(/\/index\.html$/, "");
-  return path === "" ? "/" : path;
-}
-
-async function loadFile(
-  name: string,
-  path: string,
-  policies: Record<string, string[]>,
-): Promise<StaticFile> {
-  const bytes = await readFile(name);
-  const brotli = await readFile(`${name}.br`).catch(() => undefined);
-  const isHtml = extname(name) === ".html";
-  const isHashed = path.startsWith("/assets/");
-  return {
-    bytes,
-    ...(brotli && { brotli }),
-    headers: {
-      "Content-Type": getMimeType(name) ?? "application/octet-stream",
-      "Cache-Control": isHashed
-        ? "public, max-age=31536000, immutable"
-        : "public, max-age=0, must-revalidate",
-      ETag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
-      Vary: "Accept-Encoding",
-      ...(isHtml && { "Content-Security-Policy": pagePolicy(policies[path] ?? []) }),
-    },
+function servedFile(file: BuiltFile, { publicUrl, policyOf }: Site): ServedFile {
+  const { path, type, isPage } = file;
+  const bytes = isPage ? withOrigin(file.bytes, publicUrl) : file.bytes;
+  // Pages are compressed when first asked for: all at once would delay the start.
+  let compressed = isPage ? undefined : file.brotli;
+  const brotli = () => {
+    if (isPage) compressed ??= Buffer.from(brotliCompressSync(bytes));
+    return compressed;
   };
+  const isHashed = path.startsWith("/assets/");
+  const headers = {
+    "Content-Type": type,
+    "Cache-Control": isHashed
+      ? "public, max-age=31536000, immutable"
+      : "public, max-age=0, must-revalidate",
+    ETag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+    Vary: "Accept-Encoding",
+    ...(isPage && { "Content-Security-Policy": policyOf(path) }),
+  };
+  return { bytes, brotli, headers };
 }
 
-function answer(c: Context, { bytes, brotli, headers }: StaticFile): Response {
+function withOrigin(page: Bytes, publicUrl: string): Bytes {
+  return Buffer.from(page.toString("utf8").replaceAll(originPlaceholder, publicUrl));
+}
+
+function answer(c: Context, { bytes, brotli, headers }: ServedFile): Response {
   const known = (c.req.header("if-none-match") ?? "")
     .split(",")
     .map((tag) => tag.trim().replace(/^W\//, ""));
   if (known.includes(headers.ETag ?? "")) return new Response(null, { status: 304, headers });
 
   const takesBrotli = /\bbr\b/.test(c.req.header("accept-encoding") ?? "");
-  const isBrotli = takesBrotli && brotli !== undefined;
-  const body = isBrotli ? brotli : bytes;
+  const compressed = takesBrotli ? brotli() : undefined;
+  const body = compressed ?? bytes;
   return new Response(c.req.method === "HEAD" ? null : body, {
     headers: {
       ...headers,
       "Content-Length": String(body.length),
-      ...(isBrotli && { "Content-Encoding": "br" }),
+      ...(compressed && { "Content-Encoding": "br" }),
     },
   });
 }

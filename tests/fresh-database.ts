@@ -11,6 +11,8 @@ export type FreshDatabase = {
   db: Database;
   /** Another connection to the same database, as another instance has it. */
   open: () => Database;
+  /** Makes every use of a table fail until the returned function, or the test's end, brings it back. */
+  takeAway: (table: string) => Promise<() => Promise<void>>;
 };
 
 const postgresUrl = inject("postgresUrl");
@@ -21,26 +23,40 @@ export const isPostgres = postgresUrl !== undefined;
 /** A database of the test's own, with empty tables, on the kind that the project stands for. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const address = isPostgres ? await migratedPostgres() : newSqliteFile();
-  const fresh = opened(address);
+  const fresh = openDatabase(address);
   await migrate(fresh.db);
   return fresh;
 }
 
 /** A database without any table, as an office has it before the first start. */
 export async function emptyDatabase(): Promise<FreshDatabase> {
-  if (!isPostgres) return opened(newSqliteFile());
+  if (!isPostgres) return openDatabase(newSqliteFile());
   const url = await createPostgres();
   onTestFinished(() => dropPostgres(url));
-  return opened({ databaseUrl: url, sqliteFile: "" });
+  return openDatabase({ databaseUrl: url, sqliteFile: "" });
 }
 
-function opened(address: Parameters<typeof connect>[0]): FreshDatabase {
+/** Closed when the test is over. */
+export function openDatabase(address: Parameters<typeof connect>[0]): FreshDatabase {
   const open = () => {
     const db = connect(address, () => undefined);
     onTestFinished(() => db.destroy());
     return db;
   };
-  return { db: open(), open };
+  const db = open();
+  return { db, open, takeAway: (table) => takeAway(db, table) };
+}
+
+async function takeAway(db: Database, table: string): Promise<() => Promise<void>> {
+  const away = `${table}_away`;
+  await db.schema.alterTable(table).renameTo(away).execute();
+  let isAway = true;
+  const bringBack = async () => {
+    if (isAway) await db.schema.alterTable(away).renameTo(table).execute();
+    isAway = false;
+  };
+  onTestFinished(bringBack);
+  return bringBack;
 }
 
 function newSqliteFile() {

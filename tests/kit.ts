@@ -9,7 +9,9 @@ import { hashPassword } from "#server/staff/password.ts";
 import { addLogin, addStaff, findStaff } from "#server/staff/store.ts";
 import { type FreshDatabase, freshDatabase } from "./fresh-database.ts";
 
-type Choices = Partial<Pick<Dependencies, "publicUrl" | "notifyEmail" | "trustedProxies">> & {
+type Choices = Partial<
+  Pick<Dependencies, "publicUrl" | "notifyEmail" | "trustedProxies" | "recaptcha" | "fetch">
+> & {
   /** Shared with another app; else a fresh one. */
   database?: FreshDatabase;
   clock?: Clock;
@@ -38,6 +40,8 @@ export async function startTestApp(choices: Choices = {}) {
     publicUrl,
     notifyEmail: "notifyEmail" in choices ? choices.notifyEmail : "office@example.com",
     trustedProxies: choices.trustedProxies ?? 1,
+    recaptcha: choices.recaptcha,
+    fetch: choices.fetch ?? unreachable,
   });
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
 
@@ -56,6 +60,11 @@ export async function startTestApp(choices: Choices = {}) {
   };
 }
 
+/** No test reaches another host. */
+const unreachable: typeof globalThis.fetch = async () => {
+  throw new Error("A test tried to reach another host.");
+};
+
 /** A clock that stands still until it is told to go on. */
 export function heldClock(start = "2026-03-02T09:00:00.000Z") {
   let ms = Date.parse(start);
@@ -66,9 +75,9 @@ export function heldClock(start = "2026-03-02T09:00:00.000Z") {
     },
   };
 }
-export type Clock = ReturnType<typeof heldClock>;
+type Clock = ReturnType<typeof heldClock>;
 
-export type Answer<T> = {
+type Answer<T> = {
   status: number;
   headers: Headers;
   /** The body as it came. */

@@ -19,12 +19,15 @@ export type ServerProcess = {
 };
 
 /**
- * The built site as a process of its own, on a free port of 127.0.0.1 unless `settings` say otherwise.
+ * The built site (with the word --dev: the site from its sources) as a process of its own, on a free port of 127.0.0.1 unless `settings` say otherwise.
  * Resolves when it listens.
  * @throws Error with what it printed, when it ends instead or takes too long.
  */
-export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
-  const server = spawn(process.execPath, [join(root, "server", "main.ts")], {
+export async function startServer(
+  settings: Record<string, string>,
+  words: string[] = [],
+): Promise<ServerProcess> {
+  const server = spawn(process.execPath, [join(root, "server", "main.ts"), ...words], {
     cwd: root,
     env: environment(settings),
     stdio: ["ignore", "pipe", "pipe"],

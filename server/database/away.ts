@@ -18,7 +18,7 @@ export function isDatabaseAway(error: unknown): boolean {
   // An extended SQLite code carries its primary code in the low byte.
   if (code === "ERR_SQLITE_ERROR") return SQLITE_AWAY.has((errcode ?? 0) & 0xff);
   if (code !== undefined) return NETWORK_AWAY.has(code) || POSTGRES_AWAY.test(code);
-  return /connection terminated|timeout exceeded when trying to connect|connection timeout/i.test(
+  return /connection terminated|is not queryable|timeout exceeded when trying to connect|connection timeout/i.test(
     error.message,
   );
 }

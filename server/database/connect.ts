@@ -22,6 +22,8 @@ function postgres(connectionString: string, onIdleError: (error: Error) => void)
   const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 });
   // Without a listener, a connection lost while idle would end the process.
   pool.on("error", onIdleError);
+  // The same for one lost in the middle of a transaction: its next query fails, and says so there.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return new PostgresDialect({ pool });
 }
 

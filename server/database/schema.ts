@@ -33,6 +33,10 @@ export type Schema = {
   };
   /** An open login; of the token only its sha256 is kept. */
   login: { token_hash: string; staff_id: string; created_at: string; used_at: string };
+  /** Random values that all instances share. */
+  secret: { name: string; value: string };
+  /** Proofs of work that have been shown, until they expire by themselves. */
+  used_proof: { id: string; expires_at: string };
   /**
    * The outbox. `state` is waiting, sent or failed. `next_try_at` is when it may be tried (again);
    * a worker that claims a row pushes it ahead, so that a row whose worker died comes back by itself.

@@ -5,7 +5,7 @@ import { clientAddress } from "./client-address.ts";
 /** What the server takes for the address of a request that came from 10.0.0.9 with this header. */
 async function addressOf(header: string | undefined, trustedProxies: number): Promise<string> {
   const app = new Hono().get("/", (c) => c.text(clientAddress(c, trustedProxies)));
-  const headers: HeadersInit = header === undefined ? {} : { "X-Forwarded-For": header };
+  const headers = new Headers(header === undefined ? {} : { "X-Forwarded-For": header });
   const connection = { incoming: { socket: { remoteAddress: "10.0.0.9" } } };
   return (await app.request("/", { headers }, connection)).text();
 }

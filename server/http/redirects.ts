@@ -13,6 +13,8 @@ export const redirects: MiddlewareHandler = async (c, next) => {
   const path = `/${pathname.replace(/^\/+|\/+$/g, "")}`;
   const target = moved[path];
   if (target) return c.redirect(target.to + search, target.status);
-  if (path !== pathname) return c.redirect(path + search, 301);
+  // A 301 would turn a post into a GET on its way.
+  const status = ["GET", "HEAD"].includes(c.req.method) ? 301 : 308;
+  if (path !== pathname) return c.redirect(path + search, status);
   await next();
 };

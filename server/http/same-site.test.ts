@@ -3,7 +3,7 @@ import { anEnquiry, startTestApp } from "#tests/kit.ts";
 
 const publicUrl = "https://www.example.com";
 
-test.each([
+test.each<{ from: string; headers: Record<string, string>; status: number }>([
   { from: "a page of ours", headers: { Origin: publicUrl }, status: 201 },
   {
     from: "a page of ours, seen over http",

@@ -24,19 +24,30 @@ const ownPolicy: MiddlewareHandler = async (c, next) => {
   }
 };
 
-/** `scripts` are the hashes or the nonce of a page's own inline scripts. No inline style is ever allowed. */
-export function pagePolicy(scripts: readonly string[]): string {
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", ...scripts].join(" "),
-    "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
+/** A page's policy for its own inline scripts, by their hashes or their nonce. No inline style is ever allowed. */
+export type PagePolicy = (scripts: readonly string[]) => string;
+
+const google = "https://www.google.com/recaptcha/";
+const googleScripts = `${google} https://www.gstatic.com/recaptcha/`;
+
+/** Nothing from a third party, but what reCAPTCHA needs where the owner has chosen it. */
+export function pagePolicy({ hasRecaptcha }: { hasRecaptcha: boolean }): PagePolicy {
+  const more = hasRecaptcha ? [`frame-src ${google}`] : [];
+  const self = (directive: string, others: string) =>
+    hasRecaptcha ? `${directive} 'self' ${others}` : `${directive} 'self'`;
+  return (scripts) =>
+    [
+      "default-src 'none'",
+      [self("script-src", googleScripts), ...scripts].join(" "),
+      "style-src 'self'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      self("connect-src", google),
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      ...more,
+    ].join("; ");
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { ContactMessage, Receipt } from "#contract/leads.ts";
-import { aMessage, startTestApp } from "#tests/kit.ts";
+import { aMessage, startTestApp, type TestApp } from "#tests/kit.ts";
 
-const listed = async (app: Awaited<ReturnType<typeof startTestApp>>) =>
+const listed = async (app: TestApp) =>
   (await app.asStaff().get<ContactMessage[]>("/api/contact")).data;
 
 test("a message is answered with a receipt, and staff find it with every field", async () => {

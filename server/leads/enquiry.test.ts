@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Enquiry, Receipt } from "#contract/leads.ts";
 import { serviceNames } from "#contract/services.ts";
-import { anEnquiry, startTestApp } from "#tests/kit.ts";
+import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 
-const listed = async (app: Awaited<ReturnType<typeof startTestApp>>) =>
-  (await app.asStaff().get<Enquiry[]>("/api/enquiry")).data;
+const listed = async (app: TestApp) => (await app.asStaff().get<Enquiry[]>("/api/enquiry")).data;
 
 test("an enquiry is answered with a receipt, and staff find it with every field", async () => {
   const app = await startTestApp();

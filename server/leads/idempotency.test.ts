@@ -1,14 +1,11 @@
-import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { Receipt } from "#contract/leads.ts";
-import { aMessage, anEnquiry, startTestApp } from "#tests/kit.ts";
+import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 const key = { "Idempotency-Key": "5f2c1c1e-7d0a-4c8e-9d58-1b1c6e3a9d10" };
 
-type App = Awaited<ReturnType<typeof startTestApp>>;
-
-async function stored(app: App, path = "/api/enquiry") {
+async function stored(app: TestApp, path = "/api/enquiry") {
   const { data } = await app.asStaff().get<object[]>(path);
   await app.deliverMails();
   return { leads: data.length, mails: app.sent.length };
@@ -148,11 +145,10 @@ test("a send that broke a rule leaves its key free", async () => {
 
 test("a send that the database could not finish leaves its key free", async () => {
   const app = await startTestApp();
-  const { db } = app.database;
+  const bringBack = await app.database.takeAway("mail");
 
-  await sql`alter table mail rename to mail_away`.execute(db);
   const failed = await app.post("/api/enquiry", anEnquiry(), key);
-  await sql`alter table mail_away rename to mail`.execute(db);
+  await bringBack();
   const sent = await app.post("/api/enquiry", anEnquiry(), key);
 
   expect([failed.status, sent.status]).toEqual([500, 201]);

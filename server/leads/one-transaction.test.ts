@@ -1,5 +1,4 @@
-import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { aMessage, anEnquiry, startTestApp } from "#tests/kit.ts";
 
 const leads = [
@@ -9,7 +8,7 @@ const leads = [
 
 test.each(leads)("$path: without its mails there is no lead", async ({ path, body }) => {
   const app = await startTestApp();
-  await sql`alter table mail rename to mail_away`.execute(app.database.db);
+  await app.database.takeAway("mail");
 
   const answer = await app.post(path, body);
 
@@ -22,12 +21,25 @@ test.each(leads)("$path: without its mails there is no lead", async ({ path, bod
 
 test.each(leads)("$path: without the lead there are no mails", async ({ path, body, table }) => {
   const app = await startTestApp();
-  const { db } = app.database;
-  await sql`alter table ${sql.table(table)} rename to leads_away`.execute(db);
+  await app.database.takeAway(table);
 
   const { status } = await app.post(path, body);
 
   expect(status).toBe(500);
+  expect(await app.database.db.selectFrom("mail").selectAll().execute()).toEqual([]);
+});
+
+test.each(leads)("$path: with one of two mails only, there is nothing at all", async (given) => {
+  const app = await startTestApp();
+  const { db } = app.database;
+  // The second mail about a lead breaks this rule.
+  await db.schema.createIndex("one_mail").unique().on("mail").column("lead_id").execute();
+  onTestFinished(() => db.schema.dropIndex("one_mail").execute());
+
+  const { status } = await app.post(given.path, given.body);
+
+  expect(status).toBe(500);
+  expect(await db.selectFrom(given.table).selectAll().execute()).toEqual([]);
   expect(await db.selectFrom("mail").selectAll().execute()).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Subscription } from "#contract/leads.ts";
-import { startTestApp } from "#tests/kit.ts";
+import { startTestApp, type TestApp } from "#tests/kit.ts";
 
-const listed = async (app: Awaited<ReturnType<typeof startTestApp>>) =>
+const listed = async (app: TestApp) =>
   (await app.asStaff().get<Subscription[]>("/api/subscription")).data;
 
 test("a sign-up is stored with its time", async () => {

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { anEnquiry, heldClock, startTestApp, type TestApp } from "#tests/kit.ts";
 import type { QueuedMail } from "./store.ts";
@@ -34,7 +33,7 @@ test("a lead wakes the outbox: its mails go at once", async () => {
 
   await app.post("/api/enquiry", anEnquiry());
 
-  await vi.waitFor(() => expect(app.sent).toHaveLength(2));
+  await expect.poll(() => app.sent.length).toBe(2);
 });
 
 test("a refused mail is tried after 30 s, 1 min, 2 min … at most 4 h, for 3 days", async () => {
@@ -114,7 +113,7 @@ test("a mail queued while another is being sent goes right after it", async () =
 
   gate.resolve();
 
-  await vi.waitFor(() => expect(sent).toEqual(["first@example.com", "second@example.com"]));
+  await expect.poll(() => sent).toEqual(["first@example.com", "second@example.com"]);
 });
 
 test("a look that failed, because the database was away, is repeated by itself", async () => {
@@ -124,19 +123,16 @@ test("a look that failed, because the database was away, is repeated by itself",
   onTestFinished(() => log.mockRestore());
   const app = await startTestApp({ isAwake: true });
   const asleep = await startTestApp({ database: app.database, clock: app.clock });
-  const { db } = app.database;
-  await sql`alter table mail rename to mail_away`.execute(db);
+  const bringBack = await app.database.takeAway("mail");
   await app.post("/api/subscription", { email: "wakes-the-outbox@example.com" });
-  await vi.waitFor(() => {
-    expect(log).toHaveBeenCalledWith(expect.stringContaining("outbox-look-failed"));
-  });
-  await sql`alter table mail_away rename to mail`.execute(db);
+  await expect.poll(() => log.mock.calls.join()).toContain("outbox-look-failed");
+  await bringBack();
   await asleep.post("/api/enquiry", anEnquiry());
 
   vi.advanceTimersByTime(10_000);
   vi.useRealTimers();
 
-  await vi.waitFor(() => expect(app.sent).toHaveLength(2));
+  await expect.poll(() => app.sent.length).toBe(2);
 });
 
 async function oneMail(app: TestApp): Promise<QueuedMail> {

@@ -91,6 +91,6 @@ export function createOutbox({ db, send, now, host }: Needs) {
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** 30 s, 1 min, 2 min, … at most 4 h. */
-export function retryDelayMs(tries: number): number {
+function retryDelayMs(tries: number): number {
   return Math.min(firstRetryMs * 2 ** (tries - 1), longestRetryMs);
 }

@@ -1,8 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  startHangingMailServer,
-  startRefusingMailServer,
-} from "#tests/difficult-mail-server.ts";
+import { startHangingMailServer, startRefusingMailServer } from "#tests/difficult-mail-server.ts";
 import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { startMailingApp } from "#tests/mailing-app.ts";
 import { smtpSend } from "./send.ts";

@@ -11,6 +11,8 @@ const open = new Set([
   "GET /api/blogs",
   "GET /api/blogs/:id",
   "GET /api/openapi.json",
+  "GET /api/recaptcha/challenge",
+  "POST /api/recaptcha/verify-token",
 ]);
 
 const bad = [

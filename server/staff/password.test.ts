@@ -6,7 +6,7 @@ const seen = vi.hoisted(() => ({ running: 0, most: 0, runs: 0 }));
 /** Counts how many hashes run at the same time, and hashes for real. */
 vi.mock("node:crypto", async (original) => {
   const crypto = await original<typeof import("node:crypto")>();
-  const scrypt: typeof crypto.scrypt = (password, salt, length, options, done) => {
+  const scrypt = (...[password, salt, length, options, done]: Parameters<typeof crypto.scrypt>) => {
     seen.runs += 1;
     seen.running += 1;
     seen.most = Math.max(seen.most, seen.running);

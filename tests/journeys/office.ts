@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { ContactMessage, Enquiry } from "#contract/leads.ts";
+import type { ContactMessage, Enquiry, Subscription } from "#contract/leads.ts";
 import type { Site } from "./site.ts";
 
 const tokens = new WeakMap<Site, string>();
@@ -11,6 +11,10 @@ export function enquiriesFrom(site: Site, email: string): Promise<Enquiry[]> {
 
 export function messagesFrom(site: Site, email: string): Promise<ContactMessage[]> {
   return leadsFrom<ContactMessage>(site, "/api/contact", email);
+}
+
+export function subscribersFrom(site: Site, email: string): Promise<Subscription[]> {
+  return leadsFrom<Subscription>(site, "/api/subscription", email);
 }
 
 /** Logs the page's browser in, as the login form would leave it. */

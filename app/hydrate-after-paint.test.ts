@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { hydrateAfterPaint } from "./hydrate-after-paint.ts";
+
+const page = `<head><link rel="modulepreload" href="/assets/entry.js"/></head><body><a href="/x">x</a><script nonce="n">window.context = 1;</script><script nonce="n" type="module" async="">import "/assets/manifest.js"; const price = "$1 $&";</script></body>`;
+
+test("no script is asked for before the page is painted", () => {
+  const html = hydrateAfterPaint(page);
+
+  expect(html).not.toContain("modulepreload");
+  expect(html).not.toContain('type="module"');
+  expect(html).toContain('<script nonce="n">window.context = 1;</script>');
+});
+
+test("the start stays in the page as it was, and a starter with the same nonce stands behind it", () => {
+  const html = hydrateAfterPaint(page);
+
+  expect(html).toContain(
+    '<script nonce="n" type="text/plain" id="start">import "/assets/manifest.js"; const price = "$1 $&";</script><script nonce="n">',
+  );
+  expect(html).toContain('<a href="/x">x</a>');
+});

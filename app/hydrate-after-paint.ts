@@ -1,0 +1,37 @@
+/** React Router's start: the modules of the page's routes, then the entry. */
+const START = /<script([^>]*?) type="module" async="">([\s\S]*?)<\/script>/;
+const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
+
+/**
+ * Runs in the page. It keeps the start as text until the page has been painted and the browser is idle, or until
+ * somebody touches, points, types or focuses. What is done before that works by itself: links, details, forms.
+ */
+const starter = `{
+  const { nonce } = document.currentScript;
+  const start = document.getElementById("start");
+  let isStarted = false;
+  const go = () => {
+    if (isStarted) return;
+    isStarted = true;
+    const script = document.createElement("script");
+    script.type = "module";
+    script.nonce = nonce;
+    script.textContent = start.textContent;
+    start.after(script);
+  };
+  for (const sign of ["pointerover", "pointerdown", "keydown", "focusin"]) {
+    addEventListener(sign, go, { once: true, capture: true, passive: true });
+  }
+  addEventListener("load", () => (self.requestIdleCallback ?? setTimeout)(go));
+}`;
+
+/** Takes a page's scripts out of the way of its first paint (docs/decisions/012-hydration-after-paint.md). */
+export function hydrateAfterPaint(html: string): string {
+  return html
+    .replace(PRELOADS, "")
+    .replace(
+      START,
+      (_, attributes, text) =>
+        `<script${attributes} type="text/plain" id="start">${text}</script><script${attributes}>${starter}</script>`,
+    );
+}

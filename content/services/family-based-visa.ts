@@ -1,0 +1,328 @@
+import { brand } from "#content/brand.ts";
+import {
+  adoptionAge,
+  adultChildAge,
+  agedChildDeadline,
+  childAge,
+  citizenshipInGeneral,
+  citizenshipWithCitizen,
+  conditionalResidence,
+  countryShare,
+  endangeringAbsence,
+  f1Places,
+  f2aShare,
+  f2Places,
+  f3Places,
+  f4Places,
+  idleCaseLimit,
+  immigrantVisaValidity,
+  longerBar,
+  longerOverstay,
+  militarySponsorIncome,
+  official,
+  petitionerAge,
+  questionedAbsence,
+  removalWindow,
+  shorterBar,
+  shorterOverstay,
+  sponsorAge,
+  sponsorIncome,
+  stepchildAge,
+} from "#content/facts/family-and-study.ts";
+import type { ServicePage } from "#content/service-page.ts";
+
+export const familyBasedVisa: ServicePage = {
+  slug: "family-based-visa",
+  seo: {
+    title: "Family based green card: who can sponsor whom",
+    description:
+      "Spouse, child, parent, brother or sister: which relatives can be sponsored, how the lines work, which papers from India are needed and in what order.",
+  },
+  lead: "A green card through someone close who is a US citizen or a permanent resident. Some relatives wait only for the paperwork; others stand in a line that moves month by month. We explain the published categories and keep your file ready for the day it is called.",
+  overview: {
+    text: "Petitions for spouses, children and parents, brothers and sisters of US citizens, and for the close family of permanent residents. We put the proof of the relationship in order, gather the civil papers from India and keep watch on the line.",
+    caption: "Immediate relatives and preference categories",
+  },
+  keyFacts: [
+    { label: "Spouse, child or parent of a citizen", value: "No yearly limit" },
+    { label: "All other sponsored relatives", value: "Yearly limit and a line" },
+    { label: "Sponsor’s income, in general", value: `${sponsorIncome.text} of the guideline` },
+    {
+      label: "If the marriage is recent",
+      value: `Conditional for ${conditionalResidence.text}`,
+    },
+  ],
+  about: {
+    heading: "Two groups, two kinds of waiting",
+    paragraphs: [
+      "US law sorts families into two groups. Immediate relatives are the spouse, the unmarried minor child and the parent of a US citizen. Their number is not limited, so they wait for offices to work through the papers and for nothing else.",
+      "Everybody else stands in a preference category with a yearly limit. The place in line is the priority date: the day the petition was filed. The Visa Bulletin says each month how far the line has come, and India has a column of its own.",
+    ],
+  },
+  stages: {
+    heading: "From the first form to the green card",
+    intro:
+      "Seven stages. Not every family passes through all of them, and only the government knows how long each will take.",
+    steps: [
+      {
+        title: "Find your relationship on the list",
+        text: "Who asks, who is asked for, and how you are related on paper. We set your certificates beside the published categories before a form is opened.",
+      },
+      {
+        title: "The relative in the US files the petition",
+        text: "Form I-130 goes to USCIS, online or on paper, with proof that the relationship is real. A spouse adds Form I-130A.",
+      },
+      {
+        title: "Wait for the date, if you are in a line",
+        text: "Immediate relatives skip this stage. In a preference category the approved petition rests until the Visa Bulletin reaches your priority date.",
+      },
+      {
+        title: "Bring the case to the National Visa Center",
+        text: "For families abroad: fees to the government, the sponsor’s I-864, civil papers and Form DS-260, until the file is called documentarily complete.",
+      },
+      {
+        title: "Medical examination and interview",
+        text: "A doctor on the consulate’s list, then an officer’s questions. A relative already in the US may instead be able to file Form I-485 and be interviewed there.",
+      },
+      {
+        title: "Travel, and wait for the card",
+        text: `An immigrant visa is normally good for up to ${immigrantVisaValidity.text}. After the USCIS immigrant fee is paid and the border is crossed, the card comes by post.`,
+      },
+      {
+        title: "Remove the conditions, if the marriage was young",
+        text: `Form I-751 is filed in the ${removalWindow.text} before the conditional card ends, with proof of the life you share.`,
+      },
+    ],
+  },
+  cards: {
+    heading: "What we do for a family",
+    intro: "The relative signs and files. We see to it that what is signed is complete.",
+    items: [
+      {
+        title: "A proof book for the relationship",
+        text: "Certificates, photographs with dates and captions, journeys, messages, shared money: many small proofs over time, arranged so that a stranger can follow your family in one sitting.",
+        ground: "teal",
+        width: "wide",
+      },
+      {
+        title: "The petition, from your answers",
+        text: "Form data typed from what you tell us and read back to you, name by name and date by date.",
+        ground: "line",
+      },
+      {
+        title: "Papers from India",
+        text: "Municipal birth records, or a non-availability certificate with secondary evidence; marriage registration; police clearance from the passport office; affidavits where a name is spelled two ways; translations.",
+        ground: "gold",
+        width: "half",
+      },
+      {
+        title: "The sponsor’s file",
+        text: "The household counted, tax records and payslips collected, a data sheet for Form I-864, and a second set when a joint sponsor helps.",
+        ground: "mint",
+        width: "half",
+      },
+      {
+        title: "Reminders while you wait",
+        text: "A note of your priority date, a message when the bulletin moves, an address change when you move.",
+        ground: "line",
+      },
+      {
+        title: "Consulate, arrival and after",
+        text: "The DS-260, the upload list, a rehearsal of the interview in which you use your own words, a folder to carry by hand, and a calendar that still knows about Form I-751 when everyone else has forgotten it.",
+        ground: "teal",
+        width: "wide",
+      },
+    ],
+  },
+  blocks: [
+    {
+      id: "who-can-ask",
+      heading: "Who can ask for whom",
+      paragraphs: [
+        "A US citizen may file for:",
+        [
+          "a husband or a wife;",
+          `an unmarried child ${childAge.text};`,
+          `a parent, when the citizen is ${petitionerAge.text} years old;`,
+          `a son or daughter who is ${adultChildAge.text}, or married at any age;`,
+          `a brother or sister, when the citizen is ${petitionerAge.text} years old.`,
+        ],
+        "A permanent resident may file for:",
+        [
+          "a husband or a wife;",
+          `an unmarried child ${childAge.text};`,
+          `an unmarried son or daughter who is ${adultChildAge.text}.`,
+        ],
+        "Nobody can file for a grandparent, an aunt or uncle, a cousin or an in-law. A permanent resident cannot file for parents, brothers, sisters or married children.",
+        `Step-relations count when the marriage that made them took place ${stepchildAge.text}. An adoption generally has to be complete ${adoptionAge.text}, with rules on custody and living together. Both are questions for an attorney.`,
+      ],
+    },
+    {
+      id: "lines",
+      heading: "The lines and their yearly numbers",
+      paragraphs: [
+        "The law gives each preference category a number of places a year:",
+        [
+          `F1, unmarried sons and daughters of citizens: ${f1Places.text};`,
+          `F2A, spouses and minor children of permanent residents, and F2B, their unmarried adult sons and daughters: ${f2Places.text} together, of which ${f2aShare.text} for F2A;`,
+          `F3, married sons and daughters of citizens: ${f3Places.text};`,
+          `F4, brothers and sisters of citizens: ${f4Places.text}.`,
+        ],
+        `In general no country may take more than ${countryShare.text} of the year’s places. What counts is where you were born and not which passport you hold, which is why people born in India often wait longer. How long changes with every bulletin, so we print no guess: we read the current one with you.`,
+        "Life moves people between lines. An F1 child who marries moves to F3; an F2B child who marries loses the place. When a permanent resident becomes a citizen, the family moves up.",
+      ],
+    },
+  ],
+  checklist: {
+    intro:
+      "Most cases need most of these. The official list for your own category and consulate has the last word.",
+    groups: [
+      {
+        title: "From the relative in the US",
+        items: [
+          "Proof of status: US passport, naturalisation certificate or green card",
+          "Form I-130, signed, with Form I-130A for a spouse",
+          "Form I-864 with the latest tax return or transcript, W-2s, payslips and an employer’s letter",
+          "A joint sponsor’s full set, if one is needed",
+        ],
+      },
+      {
+        title: "To prove the relationship",
+        items: [
+          "Registered marriage certificate",
+          "Divorce decrees or death certificates for every earlier marriage",
+          "Birth certificates of everyone in the chain",
+          "Adoption or custody papers",
+          "Photographs, messages, travel records and joint finances, for a marriage",
+        ],
+      },
+      {
+        title: "From the relative who immigrates",
+        items: [
+          "Passport and photographs to specification",
+          "Police certificates from India and from other countries lived in",
+          "Court, prison and military records, certified, where they exist",
+          "Affidavits for names that differ between papers",
+          "DS-260 confirmation and the panel physician’s report",
+          "Certified translations of everything not in English",
+        ],
+      },
+    ],
+  },
+  note: [
+    `${brand.name} gives guidance, prepares documents and reviews them. We are not a law firm and not part of any government. Questions of law, such as bars, waivers, adoptions and doubtful earlier marriages, go to a US immigration attorney to whom we refer you at an additional charge.`,
+    "No one can promise an approval or a date. Rules on public support and on who may be issued an immigrant visa have changed recently and may change again; look at the official pages before you rely on anything you heard last year.",
+  ],
+  callsToAction: [
+    {
+      title: "Expert Connect",
+      text: "Tell a consultant who is asking for whom and where each of you lives. You will hear which papers to look for first.",
+      button: "Connect Now",
+    },
+  ],
+  faq: [
+    {
+      question: "How long will it take?",
+      answer: [
+        "For immediate relatives: as long as USCIS and the consulate need, which the official processing times show. For the preference lines: until the Visa Bulletin reaches your date, and for some people born in India that means many years. We will not give you a number that nobody can keep.",
+      ],
+    },
+    {
+      question: "Can my parents visit me while their petition is pending?",
+      answer: [
+        "They may apply. A pending petition must be disclosed, the visit must really be temporary, and the officer decides. A pending I-130 alone gives no right to enter, to stay or to work.",
+      ],
+    },
+    {
+      question: "I do not earn enough. Is that the end of it?",
+      answer: [
+        `Often not. A sponsor must be ${sponsorAge.text} years old, live in the US and in general reach ${sponsorIncome.text} of the federal poverty guideline for the household, or ${militarySponsorIncome.text} on active military duty when sponsoring a spouse or child. What is missing may be made up by:`,
+        [
+          "a joint sponsor who accepts the same duty;",
+          "the income of a member of the household;",
+          "assets that can be turned into money.",
+        ],
+      ],
+    },
+    {
+      question: "My daughter is about to come of age. Does she lose her place?",
+      answer: [
+        `Perhaps not. A law takes the days the petition was pending off a child’s age, counted on the day a visa becomes available in a preference line. The child must then ask for residence within ${agedChildDeadline.text}. The arithmetic is unforgiving; have an attorney check it before you rely on it.`,
+      ],
+    },
+    {
+      question: "Are my children included in my petition?",
+      answer: [
+        `In the preference lines a spouse and unmarried children ${childAge.text} can come along. Immediate relatives have no such dependants: each child needs a separate I-130.`,
+      ],
+    },
+    {
+      question: "We married recently. Why is the card conditional?",
+      answer: [
+        `If the marriage is younger than ${conditionalResidence.text} on the day residence begins, the first card is conditional and lasts ${conditionalResidence.text}. In the ${removalWindow.text} before it ends you file Form I-751, usually together, and show that the marriage is real.`,
+      ],
+    },
+    {
+      question: "My relative stayed in the US too long. What now?",
+      answer: [
+        `Speak to an attorney before anyone leaves the country. Departure after ${shorterOverstay.text} of unlawful presence can bar return for ${shorterBar.text}; after ${longerOverstay.text}, for ${longerBar.text}. A waiver may exist, and asking for it is attorney work.`,
+      ],
+    },
+    {
+      question: "The National Visa Center has written. May we wait a while?",
+      answer: [
+        `Not too long. A case on which nothing is done for ${idleCaseLimit.text} after notice can be ended, and the place in line with it. Act sooner than that; we keep the date in our calendar as well as in yours.`,
+      ],
+    },
+    {
+      question: "What changes once I have the card?",
+      answer: [
+        `You may live and work anywhere in the US. An absence of ${questionedAbsence.text} raises questions, and ${endangeringAbsence.text} without a re-entry permit can cost you residence. Citizenship may follow after ${citizenshipInGeneral.text} in general, or ${citizenshipWithCitizen.text} for a spouse living with a citizen.`,
+      ],
+    },
+    {
+      question: "What if the relative who filed dies?",
+      answer: [
+        "Some cases can go on, others cannot. Do not give up the file and do not answer any letter yet: bring both to an attorney.",
+      ],
+    },
+  ],
+  facts: [
+    childAge,
+    petitionerAge,
+    adultChildAge,
+    stepchildAge,
+    adoptionAge,
+    f1Places,
+    f2Places,
+    f2aShare,
+    f3Places,
+    f4Places,
+    countryShare,
+    agedChildDeadline,
+    idleCaseLimit,
+    immigrantVisaValidity,
+    sponsorAge,
+    sponsorIncome,
+    militarySponsorIncome,
+    conditionalResidence,
+    removalWindow,
+    citizenshipWithCitizen,
+    citizenshipInGeneral,
+    questionedAbsence,
+    endangeringAbsence,
+    shorterOverstay,
+    shorterBar,
+    longerOverstay,
+    longerBar,
+  ],
+  links: [
+    official.familyImmigration,
+    official.immigrantVisaProcess,
+    official.formI130,
+    official.visaBulletin,
+    official.indiaCivilDocuments,
+    official.uscisProcessingTimes,
+  ],
+  related: ["fiance-visa", "i-485-adjustment-of-status", "b-2-visitor-visa", "visa-refusal-221g"],
+};

@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import { brand } from "#content/brand.ts";
+import { pages } from "#content/pages.ts";
+import type { Dependencies } from "./dependencies.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** RFC 9116 §2.5.5 recommends less than a year. */
+const contactExpiresMs = 180 * dayMs;
+
+/** What machines ask for before or beside the pages: where they are, what to leave alone, whom to tell of a hole. */
+export function sitemapRoutes({ publicUrl, now }: Dependencies) {
+  return new Hono()
+    .get("/sitemap.xml", (c) => {
+      c.header("Content-Type", "application/xml; charset=utf-8");
+      return c.body(sitemap(publicUrl));
+    })
+    .get("/robots.txt", (c) =>
+      c.text(
+        `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+      ),
+    )
+    .get("/.well-known/security.txt", (c) => {
+      const expires = new Date(now().getTime() + contactExpiresMs).toISOString();
+      const canonical = `${publicUrl}/.well-known/security.txt`;
+      return c.text(
+        `Contact: mailto:${brand.email}\nExpires: ${expires}\nCanonical: ${canonical}\nPreferred-Languages: en\n`,
+      );
+    })
+    .get("/.well-known/change-password", (c) => c.redirect("/admin/login"));
+}
+
+/** https://www.sitemaps.org/protocol.html */
+function sitemap(publicUrl: string): string {
+  const entries = pages.map(
+    ({ path, changedOn }) =>
+      `<url><loc>${publicUrl}${path}</loc><lastmod>${changedOn}</lastmod></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
+}

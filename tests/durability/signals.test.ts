@@ -1,0 +1,55 @@
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { anEnquiry } from "#tests/kit.ts";
+import { adminSettings, logIn, newDataDir, startSite } from "./running-site.ts";
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s: the request in flight is answered, new ones are refused, and the process ends with 0",
+  async (signal) => {
+    const dataDir = await newDataDir();
+    const site = await startSite({ DATA_DIR: dataDir, ...adminSettings });
+    const token = await logIn(site.url);
+    const inFlight = await startSending(site.url);
+
+    site.kill(signal);
+    await expect.poll(site.output).toContain('"event":"stopping"');
+    await expect(fetch(site.url)).rejects.toThrow();
+    const answer = await inFlight.finish();
+
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+    expect(await site.exited).toBe(0);
+    expect(site.output()).toContain('"event":"stopped"');
+    const again = await startSite({ DATA_DIR: dataDir, ...adminSettings });
+    const headers = { Authorization: `Bearer ${token}` };
+    const list = await (await fetch(`${again.url}/api/enquiry`, { headers })).json();
+    expect(list).toMatchObject({ data: [{ name: "Anjali Mathew" }] });
+  },
+);
+
+/** Sends the head of an enquiry; when the server has it, and asks for the rest, this resolves. */
+async function startSending(url: string) {
+  const body = JSON.stringify(anEnquiry());
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  let answer = "";
+  socket.setEncoding("utf8").on("data", (text) => {
+    answer += text;
+  });
+  const head = [
+    "POST /api/enquiry HTTP/1.1",
+    `Host: ${hostname}:${port}`,
+    "Content-Type: application/json",
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "Expect: 100-continue",
+  ];
+  socket.write(`${head.join("\r\n")}\r\n\r\n`);
+  await expect.poll(() => answer).toContain("100 Continue\r\n\r\n");
+  answer = "";
+  return {
+    async finish(): Promise<string> {
+      socket.write(body);
+      await expect.poll(() => answer).toContain('"receipt"');
+      return answer;
+    },
+  };
+}

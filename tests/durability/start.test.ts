@@ -1,0 +1,86 @@
+import { once } from "node:events";
+import { readdir } from "node:fs/promises";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { startServer } from "#tests/server-process.ts";
+import {
+  adminSettings,
+  listedTimes,
+  logIn,
+  newDataDir,
+  newSent,
+  send,
+  startSite,
+} from "./running-site.ts";
+
+test("a second start keeps the leads and the logins, and prints no password", async () => {
+  const settings = { DATA_DIR: await newDataDir(), ADMIN_EMAIL: "office@example.com" };
+  const first = await startSite(settings);
+  const password = / password +(\S+)/.exec(first.output())?.[1] ?? "";
+  const token = await logIn(first.url, { email: settings.ADMIN_EMAIL, password });
+  const sent = newSent();
+  await send(first.url, sent);
+  first.kill("SIGTERM");
+  await first.exited;
+
+  const second = await startSite(settings);
+
+  expect(second.output()).not.toContain("password");
+  expect((await listedTimes(second.url, token))(sent)).toBe(1);
+  await logIn(second.url, { email: settings.ADMIN_EMAIL, password });
+});
+
+test("without SMTP_URL mails are files in DATA_DIR/mail, and the log says so", async () => {
+  const dataDir = await newDataDir();
+  const site = await startSite({ DATA_DIR: dataDir, ...adminSettings });
+
+  await send(site.url, newSent());
+
+  expect(site.output()).toContain('"event":"mail-goes-to-files"');
+  const names = () => readdir(join(dataDir, "mail")).catch(() => []);
+  await expect.poll(names).toEqual([expect.stringMatching(/\.eml$/)]);
+});
+
+test("the log holds nothing of what a visitor typed", async () => {
+  const site = await startSite({ DATA_DIR: await newDataDir(), ...adminSettings });
+
+  await send(site.url, newSent());
+  await expect.poll(site.output).toContain('"event":"mail-sent"');
+
+  for (const typed of ["Anjali", "anjali@example.com", "5125550142"]) {
+    expect(site.output()).not.toContain(typed);
+  }
+});
+
+test.each([
+  ["PORT", "abc", "PORT must be a whole number from 0 (any free port) to 65535."],
+  ["TRUST_PROXY", "yes", "TRUST_PROXY must be off, or how many proxies"],
+  ["DATABASE_URL", "postgres://x@127.0.0.1:1/x", "DATABASE_URL leads to no database"],
+  ["DATA_DIR", "/dev/null/data", "DATA_DIR can not be written"],
+  ["HOST", "192.0.2.1", "HOST is not an address of this machine."],
+])("%s=%s stops the start with one line: %s", async (name, value, line) => {
+  const settings = { DATA_DIR: await newDataDir(), ...adminSettings, [name]: value };
+
+  const error = await startServer(settings).then(() => undefined, String);
+
+  expect(error).toContain("ended (1)");
+  const printed = error?.split("It printed:\n")[1]?.split("\n") ?? [];
+  expect(printed.filter((text) => !text.startsWith("{"))).toEqual([
+    expect.stringContaining(`Meridian360 can not start: ${line}`),
+  ]);
+});
+
+test("a port that is taken stops the start with one line", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  const address = other.address();
+  const port = typeof address === "object" ? String(address?.port) : "";
+
+  const start = startSite({ DATA_DIR: await newDataDir(), PORT: port, ...adminSettings });
+
+  await expect(start).rejects.toThrow(
+    "Meridian360 can not start: PORT is taken by another program.",
+  );
+});

@@ -1,0 +1,71 @@
+import pg from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { startPostgres } from "#tests/databases.ts";
+import { startMailServer } from "#tests/mail-server.ts";
+import { listedTimes, logIn, newDataDir, newSent, send, startSite } from "./running-site.ts";
+
+test("two instances started at once on one empty PostgreSQL share the work", async () => {
+  const postgres = await startPostgres();
+  onTestFinished(postgres.remove);
+  const mailServer = await startMailServer();
+  onTestFinished(mailServer.stop);
+  const settings = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: await newDataDir(),
+    ADMIN_EMAIL: "office@example.com",
+    NOTIFY_EMAIL: "office@example.com",
+    SMTP_URL: mailServer.url,
+  };
+
+  const sites = await Promise.all([startSite(settings), startSite(settings)]);
+
+  const passwords = sites.flatMap(({ output }) => / password +(\S+)/.exec(output())?.[1] ?? []);
+  expect(passwords).toHaveLength(1);
+  const [password = ""] = passwords;
+  const sends = Array.from({ length: 20 }, newSent);
+  const answers = sends.map((sent, index) => send(sites[index % 2]?.url ?? "", sent));
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(20).fill(201));
+  for (const { url } of sites) {
+    const token = await logIn(url, { email: settings.ADMIN_EMAIL, password });
+    const times = await listedTimes(url, token);
+    expect(sends.map(times)).toEqual(Array(20).fill(1));
+  }
+
+  // When every mail is sent, after one try each, no more can come.
+  const unsent = "select count(*)::int as mails from mail where state <> 'sent' or tries <> 1";
+  await expect.poll(() => query(postgres.url, unsent)).toEqual([{ mails: 0 }]);
+  expect(mailServer.mails).toHaveLength(40);
+  const messageIds = mailServer.mails.map(({ headers }) => headers["message-id"]);
+  expect(new Set(messageIds).size).toBe(40);
+});
+
+test("the same key sent to both instances at once makes one lead", async () => {
+  const postgres = await startPostgres();
+  onTestFinished(postgres.remove);
+  const settings = {
+    DATABASE_URL: postgres.url,
+    DATA_DIR: await newDataDir(),
+    ADMIN_EMAIL: "admin@example.com",
+    ADMIN_PASSWORD: "a password for tests",
+  };
+  const sites = await Promise.all([startSite(settings), startSite(settings)]);
+  const sent = newSent();
+
+  const both = Array.from({ length: 10 }, (_, index) => send(sites[index % 2]?.url ?? "", sent));
+  const bodies = await Promise.all((await Promise.all(both)).map((answer) => answer.text()));
+
+  expect(new Set(bodies).size).toBe(1);
+  const [{ url } = { url: "" }] = sites;
+  const times = await listedTimes(url, await logIn(url));
+  expect(times(sent)).toBe(1);
+});
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}

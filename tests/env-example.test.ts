@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { expect, test } from "vitest";
+import { readConfig, settingNames } from "#server/config.ts";
+
+const file = await readFile(join(import.meta.dirname, "../.env.example"), "utf8");
+const lines = file.split("\n");
+const setting = /^#([A-Z_]+)=(.*)$/;
+
+test("it lists every setting once, in the order of config.ts, and no other", () => {
+  const names = lines.flatMap((line) => setting.exec(line)?.[1] ?? []);
+
+  expect(names).toEqual(settingNames);
+});
+
+test("above each setting one line says what it means", () => {
+  for (const [index, line] of lines.entries()) {
+    if (!setting.test(line)) continue;
+    expect(lines[index - 1]).toMatch(/^# \S.{20,}\.$/);
+    expect(lines[index - 2]).toBe("");
+  }
+});
+
+test("as it stands it changes nothing", () => {
+  expect(parseEnv(file)).toEqual({});
+});
+
+test("with every # taken away it gives the defaults", () => {
+  const environment = parseEnv(file.replaceAll(/^#(?=[A-Z_]+=)/gm, ""));
+
+  expect(Object.keys(environment)).toEqual(expect.arrayContaining(settingNames));
+  expect(readConfig(environment)).toEqual(readConfig({}));
+});
+
+test("a setting that has a default shows it", () => {
+  const defaults: Record<string, unknown> = {
+    PORT: readConfig({}).port,
+    HOST: readConfig({}).host,
+    DATA_DIR: "./data",
+    ADMIN_EMAIL: readConfig({}).adminEmail,
+    MAIL_FROM: readConfig({}).mailFrom,
+    TRUST_PROXY: "off",
+  };
+  const shown = lines.flatMap((line) => {
+    const [, name = "", value] = setting.exec(line) ?? [];
+    return value ? [[name, value]] : [];
+  });
+
+  const wanted = Object.entries(defaults).map(([name, value]) => [name, String(value)]);
+  expect(shown).toEqual(wanted);
+});

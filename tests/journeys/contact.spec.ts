@@ -1,0 +1,186 @@
+import type { Locator, Page } from "@playwright/test";
+import { brand } from "#content/brand.ts";
+import { toasts } from "./enquiry-form.ts";
+import { expectFineAtEveryWidth } from "./every-width.ts";
+import { messagesFrom } from "./office.ts";
+import { expect, test } from "./site.ts";
+
+const failed = "Failed to send message. Please try again.";
+const sent = "Message sent successfully!";
+
+const rahul = {
+  name: "Rahul Menon",
+  email: "rahul.menon@example.com",
+  phone: "(512) 555-0177",
+  message: "My B-2 was refused in March.\nWhat has changed since?",
+};
+
+function formOf(page: Page): Locator {
+  return page.getByRole("region", { name: "Send us a message" });
+}
+
+async function fill(form: Locator, values: Partial<typeof rahul>) {
+  for (const [name, value] of Object.entries(values)) {
+    await form.locator(`[name=${name}]`).fill(value);
+  }
+}
+
+const send = (form: Locator) => form.getByRole("button", { name: "Send message" }).click();
+
+test("a message arrives, is receipted, and leaves an empty form", async ({ page, site }) => {
+  const person = { ...rahul, email: "contact@example.com" };
+  await page.goto(`${site.url}/contact`);
+  const form = formOf(page);
+  await fill(form, person);
+  await send(form);
+
+  await expect(toasts(page)).toContainText(sent);
+  const receipt = (await toasts(page).textContent())?.match(/M-\w{4}-\w{4}/)?.[0] ?? "none";
+  await expect(form).toContainText(receipt);
+  for (const field of Object.keys(person)) {
+    await expect(form.locator(`[name=${field}]`)).toHaveValue("");
+  }
+  expect(await messagesFrom(site, person.email)).toMatchObject([
+    { name: person.name, phone: "5125550177", message: person.message, receipt },
+  ]);
+});
+
+test("rules run in their order, each as a toast and beside its field", async ({ page, site }) => {
+  await page.goto(`${site.url}/contact`);
+  const form = formOf(page);
+  const steps = [
+    { type: { name: "   " }, says: "Name is required.", at: "name" },
+    { type: { name: "Rahul" }, says: "Email is required.", at: "email" },
+    { type: { email: "rahul@example" }, says: "Enter a valid email address.", at: "email" },
+    {
+      type: { email: "rahul@example.com", phone: "123" },
+      says: "Enter a valid 10-digit phone number.",
+      at: "phone",
+    },
+    { type: { phone: "" }, says: "Message is required.", at: "message" },
+    { type: { message: " \n " }, says: "Message is required.", at: "message" },
+  ];
+  for (const { type, says, at } of steps) {
+    await fill(form, type);
+    await send(form);
+    await expect(toasts(page).filter({ hasText: says })).toBeVisible();
+    await expect(form.locator(`[name=${at}]`)).toHaveAccessibleDescription(says);
+    await expect(form.locator(`[name=${at}]`)).toBeFocused();
+  }
+  expect(await messagesFrom(site, "rahul@example.com")).toEqual([]);
+});
+
+test.describe("when the server refuses", () => {
+  test.use({ allowedConsole: [/status of (400|429)/] });
+
+  test("the message stays in the form", async ({ page, site }) => {
+    await page.route("**/api/contact", (route) =>
+      route.fulfill({ status: 400, json: { error: "Something of the server's own." } }),
+    );
+    await page.goto(`${site.url}/contact`);
+    const form = formOf(page);
+    await fill(form, rahul);
+    await send(form);
+    await expect(toasts(page)).toContainText(failed);
+    await expect(form.locator("[name=message]")).toHaveValue(rahul.message);
+  });
+
+  test("too many say why", async ({ page, site }) => {
+    const tooMany = "Too many requests. Please try again in a few minutes.";
+    await page.route("**/api/contact", (route) =>
+      route.fulfill({ status: 429, json: { error: tooMany } }),
+    );
+    await page.goto(`${site.url}/contact`);
+    await fill(formOf(page), rahul);
+    await send(formOf(page));
+    await expect(toasts(page)).toContainText(tooMany);
+  });
+});
+
+test.describe("without the network", () => {
+  test.use({ allowedConsole: [/Failed to load resource/] });
+
+  test("the message waits, outlives a reload, and is sent once", async ({ page, site }) => {
+    const email = "contact-offline@example.com";
+    await page.route("**/api/contact", (route) => route.abort());
+    await page.goto(`${site.url}/contact`);
+    await fill(formOf(page), { ...rahul, email });
+    await send(formOf(page));
+    await expect(toasts(page)).toContainText(failed);
+    await page.reload();
+    await expect(formOf(page)).toContainText("Not sent yet");
+    await expect(formOf(page).locator("[name=message]")).toHaveValue(rahul.message);
+
+    await page.unroute("**/api/contact");
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expect(toasts(page).filter({ hasText: sent })).toBeVisible();
+    expect(await messagesFrom(site, email)).toHaveLength(1);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, allowedConsole: [/status of 400/] });
+
+  test("the form sends, with the same rules and texts", async ({ page, site }) => {
+    const email = "contact-no-script@example.com";
+    await page.goto(`${site.url}/contact`);
+    await fill(formOf(page), { ...rahul, email, message: " " });
+    await send(formOf(page));
+    await expect(formOf(page).locator("[name=message]")).toHaveAccessibleDescription(
+      "Message is required.",
+    );
+    await expect(formOf(page).locator("[name=phone]")).toHaveValue(rahul.phone);
+
+    await fill(formOf(page), { message: rahul.message });
+    await send(formOf(page));
+    await expect(page.getByRole("status")).toContainText(sent);
+    await expect(page.getByRole("status")).toContainText(/M-\w{4}-\w{4}/);
+    await page.reload();
+    expect(await messagesFrom(site, email)).toMatchObject([
+      { message: "My B-2 was refused in March.\r\nWhat has changed since?" },
+    ]);
+  });
+
+  test("addresses, hours and ways to reach us are there", async ({ page, site }) => {
+    await page.goto(`${site.url}/contact`);
+    const main = page.getByRole("main");
+    for (const { country, phone, tel, hours } of brand.offices) {
+      await expect(main.getByRole("heading", { name: `${country} office` })).toBeVisible();
+      await expect(main.getByRole("link", { name: phone })).toHaveAttribute("href", `tel:${tel}`);
+      await expect(main).toContainText(hours.opens);
+    }
+    await expect(main.getByRole("link", { name: brand.email })).toHaveAttribute(
+      "href",
+      `mailto:${brand.email}`,
+    );
+    for (const name of ["Facebook", "Instagram", "YouTube"]) {
+      await expect(main.getByRole("link", { name })).toBeVisible();
+    }
+    await expect(main.getByRole("img", { name: "Twitter" })).toBeVisible();
+  });
+});
+
+for (const { at, austin, kochi } of [
+  {
+    at: "2026-11-24T16:45:00Z",
+    austin: ["Open now, for another 6 h 15 min", "Austin: Tuesday 10:45 am"],
+    kochi: ["Closed now, opens in 11 h 15 min", "Kochi: Tuesday 10:15 pm"],
+  },
+  {
+    at: "2026-11-25T04:30:00Z",
+    austin: ["Closed now, opens in 10 h 30 min", "Austin: Tuesday 10:30 pm"],
+    kochi: ["Open now, for another 7 h 30 min", "Kochi: Wednesday 10:00 am"],
+  },
+]) {
+  test(`at ${at} each office says whether it is open`, async ({ page, site }) => {
+    await page.clock.setFixedTime(at);
+    await page.goto(`${site.url}/contact`);
+    const label = (name: string) => page.locator(".label").filter({ hasText: name });
+    for (const text of austin) await expect(label("USA office")).toContainText(text);
+    for (const text of kochi) await expect(label("India office")).toContainText(text);
+  });
+}
+
+test("nothing to scroll sideways, nothing that axe objects to", async ({ page, site }) => {
+  await expectFineAtEveryWidth(page, `${site.url}/contact`);
+});

@@ -1,0 +1,174 @@
+import type { Page } from "@playwright/test";
+import { toasts } from "./enquiry-form.ts";
+import { openWithClock } from "./held-page.ts";
+import { subscribersFrom } from "./office.ts";
+import { expect, type Site, test } from "./site.ts";
+
+const popupOf = (page: Page) => page.getByRole("dialog", { name: "The visa letter" });
+const emailOf = (page: Page) => popupOf(page).getByLabel("Email");
+const subscribe = (page: Page) => popupOf(page).getByRole("button", { name: "Subscribe" }).click();
+
+/** At `ms` after the load; from there on time passes only by `page.clock.runFor`. */
+async function holdAt(page: Page, ms: number): Promise<void> {
+  const loadedAt = await page.evaluate(() => Date.now() - performance.now());
+  await page.clock.pauseAt(Math.round(loadedAt + ms));
+}
+
+async function openByPress(page: Page, site: Site) {
+  await page.goto(site.url);
+  await page.getByRole("link", { name: "Newsletter" }).click();
+  await expect(emailOf(page)).toBeFocused();
+}
+
+test("it opens by itself 80 seconds after the load, and leaves the focus alone", async ({
+  page,
+  site,
+}) => {
+  await openWithClock(page, `${site.url}/about`);
+  await holdAt(page, 79_900);
+  await expect(popupOf(page)).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(popupOf(page)).toBeVisible();
+  await expect(page.locator(":focus")).toHaveCount(0);
+});
+
+test("moving inside the site does not start its time again", async ({ page, site }) => {
+  await openWithClock(page, site.url);
+  await holdAt(page, 60_000);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  await page.clock.runFor(19_000);
+  await expect(popupOf(page)).toBeHidden();
+  await page.clock.runFor(1100);
+  await expect(popupOf(page)).toBeVisible();
+});
+
+test("it waits while someone types or a dialog is open", async ({ page, site }) => {
+  await openWithClock(page, site.url);
+  const field = page.locator(".hero__form").getByLabel("Your name");
+  await field.focus();
+  await holdAt(page, 120_000);
+  await expect(popupOf(page)).toBeHidden();
+
+  await page.getByRole("banner").getByRole("link", { name: "Enquire Now" }).click();
+  const enquiry = page.getByRole("dialog", { name: "Enquiry" });
+  await expect(enquiry).toBeVisible();
+  await enquiry.getByRole("button", { name: "Close" }).focus();
+  await page.clock.runFor(30_000);
+  await expect(popupOf(page)).toBeHidden();
+
+  await page.keyboard.press("Escape");
+  await page.clock.runFor(500);
+  await expect(enquiry).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(popupOf(page)).toBeVisible();
+});
+
+test("it stays away from the staff's pages", async ({ page, site }) => {
+  await openWithClock(page, `${site.url}/admin/login`);
+  await page.getByLabel("Email ID").waitFor();
+  await holdAt(page, 200_000);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Newsletter" })).toHaveCount(0);
+});
+
+test("closing takes 500 ms, and it does not come by itself again in this browser", async ({
+  page,
+  site,
+}) => {
+  await openWithClock(page, site.url);
+  await holdAt(page, 80_100);
+  await popupOf(page).getByRole("button", { name: "Close" }).click();
+  const leaving = page.locator(".news[data-state=closing]");
+  await expect(leaving).toHaveCSS("transition-duration", "0.5s, 0.5s");
+  await page.clock.runFor(499);
+  await expect(leaving).toBeAttached();
+  await page.clock.runFor(1);
+  await expect(leaving).not.toBeAttached();
+
+  await page.reload();
+  await holdAt(page, 300_000);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(popupOf(page)).toBeHidden();
+  await page.getByRole("link", { name: "Newsletter" }).click();
+  await expect(popupOf(page)).toBeVisible();
+});
+
+test("its rules say their texts as a toast and beside the field", async ({ page, site }) => {
+  await openByPress(page, site);
+  for (const { typed, says } of [
+    { typed: "", says: "Email is required." },
+    { typed: "anjali@example", says: "Enter a valid email." },
+  ]) {
+    await emailOf(page).fill(typed);
+    await subscribe(page);
+    await expect(toasts(page).filter({ hasText: says })).toBeVisible();
+    await expect(emailOf(page)).toHaveAccessibleDescription(says);
+    await expect(emailOf(page)).toBeFocused();
+  }
+});
+
+test("a subscription shows the tick and the text, which closing clears", async ({ page, site }) => {
+  const email = "letter@example.com";
+  await openByPress(page, site);
+  await emailOf(page).fill(` ${email} `);
+  await page.keyboard.press("Enter");
+  await expect(popupOf(page).getByRole("status")).toHaveText("The form was sent successfully.");
+  await expect(popupOf(page).getByRole("status").locator("svg")).toBeVisible();
+  await expect(emailOf(page)).toHaveCount(0);
+  expect(await subscribersFrom(site, email)).toHaveLength(1);
+
+  await page.keyboard.press("Escape");
+  await expect(popupOf(page)).toBeHidden();
+  const opener = page.getByRole("link", { name: "Newsletter" });
+  await expect(opener).toBeFocused();
+  await opener.press("Enter");
+  await expect(emailOf(page)).toHaveValue("");
+});
+
+test.describe("refused", () => {
+  test.use({ allowedConsole: [/status of 4|net::ERR_FAILED/] });
+
+  test("a failure shows the server's text, else its own, and keeps the address", async ({
+    page,
+    site,
+  }) => {
+    await openByPress(page, site);
+    await emailOf(page).fill("refused@example.com");
+    const keys: (string | null)[] = [];
+    await page.route("**/api/subscription", async (route) => {
+      keys.push(await route.request().headerValue("idempotency-key"));
+      if (keys.length === 1) await route.abort();
+      else await route.fulfill({ status: 429, json: { error: "The desk is closed." } });
+    });
+    for (const says of ["Subscription failed", "The desk is closed."]) {
+      await subscribe(page);
+      await expect(toasts(page).filter({ hasText: says })).toBeVisible();
+      await expect(emailOf(page)).toHaveAccessibleDescription(says);
+      await expect(emailOf(page)).toHaveValue("refused@example.com");
+    }
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, allowedConsole: [/status of 400/] });
+
+  test("the bar leads to a page with the same form", async ({ page, site }) => {
+    const email = "letter-no-script@example.com";
+    await page.goto(site.url);
+    await page.getByRole("link", { name: "Newsletter" }).click();
+    const form = page.locator("main");
+    await form.getByLabel("Email").fill("nobody@nowhere");
+    await form.getByRole("button", { name: "Subscribe" }).click();
+    await expect(form.getByLabel("Email")).toHaveAccessibleDescription("Enter a valid email.");
+    await expect(form.getByLabel("Email")).toHaveValue("nobody@nowhere");
+
+    await form.getByLabel("Email").fill(email);
+    await form.getByRole("button", { name: "Subscribe" }).click();
+    await expect(form.getByRole("status")).toHaveText("The form was sent successfully.");
+    await page.reload();
+    expect(await subscribersFrom(site, email)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, test } from "./site.ts";
+import { objections, sideways } from "./staff.ts";
+
+test("the bar holds three actions, and moves once, for half a second", async ({ page, site }) => {
+  await page.goto(`${site.url}/about`);
+  const bar = page.getByRole("complementary", { name: "Shortcuts" });
+  await expect(bar.getByRole("link", { name: "Call us" })).toHaveAttribute(
+    "href",
+    "tel:+15125550142",
+  );
+  const rail = bar.locator(".rail");
+  await expect(rail).toHaveCSS("animation-name", "wiggle");
+  await expect(rail).toHaveCSS("animation-duration", "0.5s");
+  await expect(rail).toHaveCSS("animation-iteration-count", "1");
+
+  await bar.getByRole("link", { name: "Newsletter" }).click();
+  await expect(page.getByRole("dialog", { name: "The visa letter" })).toBeVisible();
+  await bar.getByRole("link", { name: "Enquire" }).click();
+  await expect(page.getByRole("dialog", { name: "Enquiry" })).toBeVisible();
+});
+
+test("the chat opens the messaging app elsewhere", async ({ page, site }) => {
+  await page.goto(site.url);
+  const chat = page.getByRole("link", { name: "Chat with us on WhatsApp" });
+  await expect(chat).toHaveAttribute("href", "https://wa.me/15125550142");
+  await expect(chat).toHaveAttribute("target", "_blank");
+});
+
+test("the way back to the top is there after 600 px", async ({ page, site }) => {
+  await page.goto(site.url);
+  const toTop = page.getByRole("button", { name: "Back to the top" });
+  const scrollTo = (top: number) =>
+    page.evaluate((px) => window.scrollTo({ top: px, behavior: "instant" }), top);
+  await scrollTo(601);
+  await expect(toTop).toBeVisible();
+  await scrollTo(600);
+  await expect(toTop).toBeHidden();
+  await scrollTo(2000);
+  await toTop.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(toTop).toBeHidden();
+  await expect(page.locator("#main")).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the bar lies along the lower edge and covers no words of the footer", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url);
+    const bar = page.locator(".rail");
+    await expect(bar).toContainText("Enquire");
+    const { x, y, width, height } = (await bar.boundingBox()) ?? {
+      x: 1,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
+    expect({ x, width, bottom: y + height }).toEqual({ x: 0, width: 390, bottom: 844 });
+
+    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: "instant" }));
+    const lastWords = await page.locator(".foot__base p").last().boundingBox();
+    expect((lastWords?.y ?? 0) + (lastWords?.height ?? 0)).toBeLessThan(y);
+  });
+});
+
+for (const width of [320, 390, 768, 1440, 1920]) {
+  for (const path of ["/", "/about", "/newsletter"]) {
+    test(`${path} at ${width} px: nothing to object to, nothing to scroll sideways`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(site.url + path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      if (path !== "/newsletter") await expect(page.locator(".dots").last()).toBeAttached();
+      await page.getByRole("link", { name: "Newsletter" }).click();
+      await expect(page.getByRole("dialog", { name: "The visa letter" })).toBeVisible();
+      await page.locator(".news").evaluate((news) => {
+        return Promise.all(news.getAnimations().map((animation) => animation.finished));
+      });
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      expect(await objections(page)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import { accessibility } from "#content/accessibility.ts";
+import { disclaimer } from "#content/disclaimer.ts";
+import { privacyPolicy } from "#content/privacy-policy.ts";
+import { refundPolicy } from "#content/refund-policy.ts";
+import { expectFineAtEveryWidth } from "./every-width.ts";
+import { expect, test } from "./site.ts";
+
+const india = ["law of India", "courts in the state of Kerala"];
+
+/** What each page must say. Source: SPEC.md §9, DECISIONS.md. */
+const articles = [
+  {
+    article: privacyPolicy,
+    says: ["not for children under 18", "do not sell", "Google reCAPTCHA", ...india],
+  },
+  {
+    article: refundPolicy,
+    says: ["A refund request must be made within 30 days", ...india],
+  },
+  {
+    article: disclaimer,
+    says: [
+      "guidance, not legal advice",
+      "cannot guarantee that a visa",
+      "additional charge",
+      "not a government agency",
+      ...india,
+    ],
+  },
+  { article: accessibility, says: ["WCAG 2.2, at level AA"] },
+];
+
+for (const { article, says } of articles) {
+  test.describe(article.path, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("says what it must, and leads home", async ({ page, site }) => {
+      await page.goto(site.url + article.path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
+      for (const text of says) await expect(page.getByRole("main")).toContainText(text);
+      await page.getByRole("link", { name: "Go To Home Page" }).click();
+      await expect(page).toHaveURL(`${site.url}/`);
+    });
+  });
+
+  test(`${article.path} has nothing to scroll sideways, nothing that axe objects to`, async ({
+    page,
+    site,
+  }) => {
+    await expectFineAtEveryWidth(page, site.url + article.path);
+  });
+}
+
+test("the footer leads to the policies, and the policies to each other", async ({ page, site }) => {
+  await page.goto(site.url);
+  for (const { title, path } of [privacyPolicy, refundPolicy, disclaimer]) {
+    await page.getByRole("contentinfo").getByRole("link", { name: title }).click();
+    await expect(page).toHaveURL(site.url + path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  }
+});
