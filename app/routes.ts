@@ -4,8 +4,16 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 export default [
   layout("site/layout.tsx", [
     index("pages/home.tsx"),
+    route("about", "pages/about.tsx"),
+    route("contact", "pages/contact.tsx"),
+    route("privacy-policy", "pages/privacy-policy.tsx"),
+    route("refund-policy", "pages/refund-policy.tsx"),
+    route("disclaimer", "pages/disclaimer.tsx"),
+    route("accessibility", "pages/accessibility.tsx"),
+    route("always-be-prepared-and-know-what-the-purpose-is", "pages/guide.tsx"),
     route("enquiry", "pages/enquiry.tsx"),
     route("message", "pages/message.tsx"),
+    route("newsletter", "pages/newsletter.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),
   layout("staff/layout.tsx", [

@@ -61,7 +61,7 @@ function storedJson(name: string): unknown {
 }
 
 /** crypto.randomUUID is missing on plain http, where an office may try the site in its own network. */
-function newKey(): string {
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -10,22 +10,24 @@ type Parts = Pick<LeadFormState, "problem" | "receipt"> & { isSending: boolean; 
 
 type Props = {
   place: LeadPlace;
-  /** Where the form posts without JavaScript. */
-  action: "/enquiry" | "/message";
+  /** Where the form posts without JavaScript: a path of this site. */
+  action: string;
   /** Of the form, and of the group that holds its fields and button. */
   className?: string;
   fieldsClassName?: string;
   posted?: Posted;
+  /** What the page adds to what was typed, in the browser. */
+  added?: () => Values;
   onSent?: () => void;
   children: (parts: Parts) => ReactNode;
 };
 
 /** The frame of every form for a lead; its fields and its button are its children's. */
-export function LeadForm({ place, action, posted, onSent, children, ...looks }: Props) {
+export function LeadForm({ place, action, posted, added, onSent, children, ...looks }: Props) {
   const { formProps, state, problem, receipt, tryNow, takeBack } = useLeadForm(
     place,
     { state: "ready", ...(posted?.problem && { problem: posted.problem }) },
-    onSent,
+    { added, onSent },
   );
   return (
     <form {...formProps} method="post" action={action} className={looks.className}>

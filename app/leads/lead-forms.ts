@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { type Api, ApiFailure, api } from "#app/api.ts";
-import { contactInput, enquiryInput, type Receipt } from "#contract/leads.ts";
+import { contactFormInput, contactInput, enquiryInput, type Receipt } from "#contract/leads.ts";
 import { type Checked, check } from "#contract/validate.ts";
 
 /** What was typed, by field name. */
@@ -36,6 +36,8 @@ export function leadFormsOf({ sendEnquiry, sendMessage }: Api) {
     enquiry: leadForm(enquiryInput, sendEnquiry, enquiryTexts),
     hero: leadForm(contactInput, sendMessage, messageTexts, contactValues),
     footer: leadForm(contactInput, sendMessage, messageTexts),
+    contact: leadForm(contactFormInput, sendMessage, messageTexts),
+    article: leadForm(contactInput, sendMessage, messageTexts),
   } satisfies Record<string, LeadForm>;
 }
 export type LeadPlace = keyof ReturnType<typeof leadFormsOf>;

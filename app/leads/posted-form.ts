@@ -1,7 +1,13 @@
 import { data, redirect } from "react-router";
 import { ApiFailure } from "#app/api.ts";
 import type { Posted } from "./lead-form.tsx";
-import type { LeadForm } from "./lead-forms.ts";
+import type { LeadForm, Values } from "./lead-forms.ts";
+
+/** A form that can be posted: one for a lead, or one whose success has no receipt number. */
+export type PostableForm = Pick<LeadForm, "check" | "failureText"> & {
+  /** @throws ApiFailure */
+  send: (values: Values, key: string | undefined) => Promise<{ receipt?: string }>;
+};
 
 /** What the server renders after a form was posted without JavaScript. */
 export type PostedAnswer = Posted & { key: string };
@@ -17,12 +23,27 @@ export function newFormKey(): string {
   return crypto.randomUUID();
 }
 
+/** Where a visitor lands whose message was posted from a page that is made at build time. */
+export const messageSentPath = "/message";
+
+type Options = {
+  /** What the page adds to what was typed. */
+  added?: Values;
+  /** The page that says that it was sent: the form's own, unless that is made at build time and says nothing. */
+  sentPath?: string;
+};
+
 /**
  * Takes a form that was posted without JavaScript, by the same rules and with the same texts: leads on to a
  * page that says so (a reload of it sends nothing again), or gives back what was typed and what is wrong.
  */
-export async function answerPost(request: Request, form: LeadForm) {
-  const { key, ...values } = await postedValues(request);
+export async function answerPost(
+  request: Request,
+  form: PostableForm,
+  { added, sentPath = new URL(request.url).pathname }: Options = {},
+) {
+  const { key, ...typed } = await postedValues(request);
+  const values = { ...typed, ...added };
   const again: PostedAnswer = { values, key: newFormKey() };
 
   const checked = form.check(values);
@@ -33,7 +54,7 @@ export async function answerPost(request: Request, form: LeadForm) {
   }
   try {
     const { receipt } = await form.send(values, key);
-    return redirect(`${new URL(request.url).pathname}?receipt=${receipt}`, 303);
+    return redirect(`${sentPath}?${receipt ? `receipt=${receipt}` : "sent"}`, 303);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     const problem = { text: form.failureText(error) };

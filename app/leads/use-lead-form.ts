@@ -15,11 +15,21 @@ export type LeadFormState = {
   receipt?: string;
 };
 
+type Options = {
+  /** What the page adds to what was typed. */
+  added?: (() => Values) | undefined;
+  onSent?: (() => void) | undefined;
+};
+
 /**
  * A form for a lead: keeps in this browser what is typed, checks it, sends it and says what happened.
  * The form is a plain one that posts, and works without any of this. Source: SPEC.md §5 and §8.
  */
-export function useLeadForm(place: LeadPlace, initial: LeadFormState, onSent?: () => void) {
+export function useLeadForm(
+  place: LeadPlace,
+  initial: LeadFormState,
+  { added, onSent }: Options = {},
+) {
   const form = useRef<HTMLFormElement>(null);
   const [now, setNow] = useState<LeadFormState>(initial);
 
@@ -36,7 +46,7 @@ export function useLeadForm(place: LeadPlace, initial: LeadFormState, onSent?: (
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (now.state === "sending") return;
-    const values = valuesOf(event.currentTarget);
+    const values = { ...valuesOf(event.currentTarget), ...added?.() };
     const checked = leadForms[place].check(values);
     if (checked.ok) return void sendLead(place, values);
 

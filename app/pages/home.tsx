@@ -1,6 +1,13 @@
+import { useEffect } from "react";
 import { Link } from "react-router";
+import { AboutUs } from "#app/home/about-us.tsx";
+import { Banner } from "#app/home/banner.tsx";
+import { Closing } from "#app/home/closing.tsx";
 import { Hero } from "#app/home/hero.tsx";
+import { Points } from "#app/home/points.tsx";
 import { Strip } from "#app/home/strip.tsx";
+import { Why } from "#app/home/why.tsx";
+import { checkForBotWhenIdle } from "#app/leads/bot-check.ts";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
 import { QuickContactForm } from "#app/leads/quick-contact-form.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -12,6 +19,7 @@ export function meta() {
 }
 
 export default function HomePage() {
+  useEffect(checkForBotWhenIdle, []);
   return (
     <>
       <Hero
@@ -33,6 +41,11 @@ export default function HomePage() {
           </Link>
         }
       />
+      <Banner EnquiryLink={EnquiryLink} />
+      <Points {...home.commitment} />
+      <AboutUs />
+      <Why />
+      <Closing EnquiryLink={EnquiryLink} />
     </>
   );
 }

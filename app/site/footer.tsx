@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { QuickContactForm } from "#app/leads/quick-contact-form.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { brand } from "#content/brand.ts";
 import { site } from "#content/site.ts";
+import { Accounts } from "./accounts.tsx";
 import { Logo } from "./logo.tsx";
 
 /** Source: SPEC.md §2.4. */
@@ -39,34 +39,6 @@ export function Footer() {
         </div>
       </footer>
     </>
-  );
-}
-
-/** The last of the four is a sign without a link. Source: SPEC.md §2.4. */
-function Accounts() {
-  return (
-    <ul className="social">
-      <li>
-        <a href={brand.social.facebook} aria-label="Facebook">
-          <Icon name="facebook" />
-        </a>
-      </li>
-      <li>
-        <a href={brand.social.instagram} aria-label="Instagram">
-          <Icon name="instagram" />
-        </a>
-      </li>
-      <li>
-        <a href={brand.social.youtube} aria-label="YouTube">
-          <Icon name="youtube" />
-        </a>
-      </li>
-      <li>
-        <span role="img" aria-label="Twitter">
-          <Icon name="twitter" />
-        </span>
-      </li>
-    </ul>
   );
 }
 

@@ -1,14 +1,18 @@
 import { useEffect } from "react";
 import { Outlet } from "react-router";
 import { EnquiryDialog } from "#app/leads/enquiry-dialog.tsx";
+import { NewsletterPopup } from "#app/leads/newsletter-popup.tsx";
 import { keepSending } from "#app/leads/send-lead.ts";
+import { useNewsletter } from "#app/leads/use-newsletter.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Menu } from "./menu.tsx";
+import { SideBar } from "./side-bar.tsx";
 
 /** The frame around every public page. */
 export default function SiteLayout() {
   useEffect(keepSending, []);
+  const newsletter = useNewsletter();
   return (
     <EnquiryDialog>
       <a className="skip" href="#main">
@@ -19,6 +23,8 @@ export default function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
+      <SideBar openNewsletter={newsletter.open} />
+      <NewsletterPopup {...newsletter} />
       <Menu />
     </EnquiryDialog>
   );

@@ -38,3 +38,7 @@ export function showToast(type: "success" | "warning", text: string, detail?: st
     { type, icon: <Icon name={icons[type]} /> },
   );
 }
+
+export function clearToasts(): void {
+  toast.dismiss();
+}

@@ -21,3 +21,8 @@ export async function toastSuccess(text: string, detail?: string): Promise<void>
 export async function toastWarning(text: string): Promise<void> {
   (await prepareToasts())?.showToast("warning", text);
 }
+
+/** What was said is no longer so. */
+export async function clearToasts(): Promise<void> {
+  (await region)?.clearToasts();
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startTestApp } from "#tests/kit.ts";
+import { anEnquiry, startTestApp } from "#tests/kit.ts";
 
 const site = "http://localhost:3000";
 
@@ -50,4 +50,13 @@ test.each(["/", "/healthz", "/quick-link", "/admin/login"])("%s stays", async (p
   const app = await startTestApp();
 
   expect((await app.request(site + path)).headers.has("Location")).toBe(false);
+});
+
+test("a post keeps its body on the way to the right address", async () => {
+  const app = await startTestApp();
+
+  const answer = await app.post("/api/enquiry/", anEnquiry());
+
+  expect(answer.status).toBe(308);
+  expect(answer.headers.get("Location")).toBe("/api/enquiry");
 });
