@@ -1,11 +1,15 @@
 import type { Config } from "@react-router/dev/config";
+import { services } from "#contract/services.ts";
 
 export default {
   ssr: true,
   prerender: [
     "/",
+    "/services",
+    ...services.map(({ slug }) => `/${slug}`),
     "/about",
     "/contact",
+    "/quick-link",
     "/privacy-policy",
     "/refund-policy",
     "/disclaimer",

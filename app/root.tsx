@@ -19,6 +19,8 @@ export const links: LinksFunction = () => [
   preloadedFont(serif),
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 function preloadedFont(href: string) {

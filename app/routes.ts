@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { services } from "#contract/services.ts";
 
 /** Every URL of the site. */
 export default [
@@ -6,11 +7,15 @@ export default [
     index("pages/home.tsx"),
     route("about", "pages/about.tsx"),
     route("contact", "pages/contact.tsx"),
+    route("quick-link", "pages/quick-links.tsx"),
     route("privacy-policy", "pages/privacy-policy.tsx"),
     route("refund-policy", "pages/refund-policy.tsx"),
     route("disclaimer", "pages/disclaimer.tsx"),
     route("accessibility", "pages/accessibility.tsx"),
     route("always-be-prepared-and-know-what-the-purpose-is", "pages/guide.tsx"),
+    route("services", "pages/services.tsx"),
+    // Each service has an address of its own, and all share one page.
+    ...services.map(({ slug }) => route(slug, "pages/service.tsx", { id: `service/${slug}` })),
     route("enquiry", "pages/enquiry.tsx"),
     route("message", "pages/message.tsx"),
     route("newsletter", "pages/newsletter.tsx"),

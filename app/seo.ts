@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { brand } from "#content/brand.ts";
+import { shareImageSize } from "#content/share-image.ts";
 import { originPlaceholder } from "#contract/origin.ts";
 
 type Page = {
@@ -15,8 +16,6 @@ type Page = {
   /** schema.org data of this page, beside its breadcrumb. */
   data?: readonly object[];
 };
-
-const shareImage = { width: 1200, height: 630 };
 
 /** In a browser its own; on the server the place that the real one is put into. */
 function origin(): string {
@@ -38,8 +37,8 @@ export function pageMeta(page: Page): MetaDescriptor[] {
     { property: "og:description", content: page.description },
     { property: "og:url", content: url },
     { property: "og:image", content: image },
-    { property: "og:image:width", content: String(shareImage.width) },
-    { property: "og:image:height", content: String(shareImage.height) },
+    { property: "og:image:width", content: String(shareImageSize.width) },
+    { property: "og:image:height", content: String(shareImageSize.height) },
     { name: "twitter:card", content: "summary_large_image" },
     ...(page.data ?? []).map((data) => ({
       "script:ld+json": { "@context": "https://schema.org", ...data },

@@ -3,7 +3,7 @@ import { eb5Jobs, visitorStay } from "./facts/home.ts";
 
 /** The words of the home page, but for its two banners. Source: SPEC.md §2.6. */
 export const home = {
-  title: `${brand.name} | 360 Degree US Immigration Support Services`,
+  title: "360 Degree US Immigration Support Services",
   description:
     "Reliable, efficient and affordable US visa and immigration support from Austin and Kochi.",
   hero: {

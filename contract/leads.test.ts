@@ -1,6 +1,12 @@
 import { anything, property, assert as verify } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { categoryPlaceholder, contactInput, enquiryInput, subscriptionInput } from "./leads.ts";
+import {
+  categoryPlaceholder,
+  contactFormInput,
+  contactInput,
+  enquiryInput,
+  subscriptionInput,
+} from "./leads.ts";
 import { loginInput } from "./staff.ts";
 import { check } from "./validate.ts";
 
@@ -84,6 +90,27 @@ describe("an email address", () => {
   });
 });
 
+describe("the contact page's form", () => {
+  const message = { name: "Rahul", email: "rahul@example.com", phone: "", message: "Hello" };
+
+  test.each([
+    { broken: { name: " ", email: "", phone: "1", message: "" }, says: "Name is required." },
+    { broken: { email: " ", phone: "1", message: "" }, says: "Email is required." },
+    { broken: { email: "rahul", phone: "1", message: "" }, says: "Enter a valid email address." },
+    { broken: { phone: "1", message: "" }, says: "Enter a valid 10-digit phone number." },
+    { broken: { message: " \n " }, says: "Message is required." },
+    { broken: { message: undefined }, says: "Message is required." },
+  ])("$broken: $says", ({ broken, says }) => {
+    const checked = check(contactFormInput, { ...message, ...broken });
+    expect(checked).toMatchObject({ ok: false, error: says });
+  });
+
+  test("the API takes what the form would not: a message that is missing", () => {
+    expect(check(contactFormInput, message)).toMatchObject({ ok: true });
+    expect(check(contactInput, { ...message, message: undefined })).toMatchObject({ ok: true });
+  });
+});
+
 test("the placeholder of the category selector is no category", () => {
   expect(categoryPlaceholder).toBe("Select your enquiry category");
   expect(check(enquiryInput, { ...enquiry, category: categoryPlaceholder })).toMatchObject({
@@ -95,6 +122,7 @@ test("the placeholder of the category selector is no category", () => {
 test.each([
   { name: "enquiryInput", schema: enquiryInput },
   { name: "contactInput", schema: contactInput },
+  { name: "contactFormInput", schema: contactFormInput },
   { name: "subscriptionInput", schema: subscriptionInput },
   { name: "loginInput", schema: loginInput },
 ])("$name answers anything at all with a value or a text for people", ({ schema }) => {

@@ -3,12 +3,12 @@ import { EnquiryForm } from "#app/leads/enquiry-form.tsx";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, newFormKey, shownReceipt } from "#app/leads/posted-form.ts";
 import { SentNotice } from "#app/leads/sent-notice.tsx";
-import { brand } from "#content/brand.ts";
+import { unlistedMeta } from "#app/seo.ts";
 import type { Route } from "./+types/enquiry.ts";
 
 /** The enquiry form as a page of its own: where "Enquire Now" leads without JavaScript. */
 export function meta() {
-  return [{ title: `Enquiry | ${brand.name}` }, { name: "robots", content: "noindex" }];
+  return unlistedMeta("Enquiry");
 }
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Link } from "react-router";
+import { Link, type LinksFunction } from "react-router";
 import { AboutUs } from "#app/home/about-us.tsx";
 import { Banner } from "#app/home/banner.tsx";
 import { Closing } from "#app/home/closing.tsx";
@@ -10,12 +10,17 @@ import { Why } from "#app/home/why.tsx";
 import { checkForBotWhenIdle } from "#app/leads/bot-check.ts";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
 import { QuickContactForm } from "#app/leads/quick-contact-form.tsx";
+import { organizationData, pageMeta, webSiteData } from "#app/seo.ts";
+import styles from "#app/styles/pages/home.css?url";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { home } from "#content/home.ts";
 
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
 export function meta() {
-  return [{ title: home.title }, { name: "description", content: home.description }];
+  const { title, description } = home;
+  return pageMeta({ title, description, path: "/", data: [organizationData(), webSiteData()] });
 }
 
 export default function HomePage() {

@@ -3,12 +3,12 @@ import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, newFormKey, shownReceipt } from "#app/leads/posted-form.ts";
 import { QuickContactForm } from "#app/leads/quick-contact-form.tsx";
 import { SentNotice } from "#app/leads/sent-notice.tsx";
-import { brand } from "#content/brand.ts";
+import { unlistedMeta } from "#app/seo.ts";
 import type { Route } from "./+types/message.ts";
 
 /** The short contact form as a page of its own: where the hero's and the footer's lead without JavaScript. */
 export function meta() {
-  return [{ title: `Quick Contact | ${brand.name}` }, { name: "robots", content: "noindex" }];
+  return unlistedMeta("Quick Contact");
 }
 
 export function loader({ request }: Route.LoaderArgs) {

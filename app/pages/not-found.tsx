@@ -1,12 +1,12 @@
 import { data, Link } from "react-router";
 import stamp from "#app/art/stamp-not-found.svg";
 import { Dial } from "#app/home/dial.tsx";
+import { unlistedMeta } from "#app/seo.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { brand } from "#content/brand.ts";
 
 export function meta() {
-  return [{ title: `Page not found | ${brand.name}` }, { name: "robots", content: "noindex" }];
+  return unlistedMeta("Page not found");
 }
 
 export function loader() {

@@ -167,9 +167,9 @@ test("a swipe leads on, and the banner goes on by itself after it", async ({ pag
   await begin(page, banner, 1);
   const box = await shown(banner).boundingBox();
   const middle = (box?.y ?? 0) + 60;
-  await page.mouse.move(700, middle);
+  await page.mouse.move(900, middle);
   await page.mouse.down();
-  await page.mouse.move(250, middle, { steps: 5 });
+  await page.mouse.move(200, middle, { steps: 5 });
   await page.mouse.up();
   await expectSlide(banner, 2);
 

@@ -1,0 +1,75 @@
+import { guide } from "#content/guide.ts";
+import { Contents } from "./contents.tsx";
+import { FurtherLinks } from "./further-links.tsx";
+import { Passages } from "./passages.tsx";
+import { Section } from "./section.tsx";
+import { Sources } from "./sources.tsx";
+
+/** The guide under its head. Source: SPEC.md §2.9. */
+export function GuideBody() {
+  const { intro, opening, sections, questions, glossary, sources } = guide;
+  return (
+    <div className="article__body">
+      <p className="intro">{intro}</p>
+      <Passages of={opening} />
+      <Contents of={[...sections, questions, glossary, sources]} />
+      <Way />
+      {sections.map((section) => (
+        <Section key={section.id} {...section} />
+      ))}
+      <Questions />
+      <Glossary />
+      <Sources {...sources} />
+    </div>
+  );
+}
+
+/** The stages as stops on one line, without a time to any of them. */
+function Way() {
+  const { heading, stops, note, links } = guide.way;
+  return (
+    <section className="way" aria-labelledby="way-title">
+      <h2 id="way-title">{heading}</h2>
+      <ol className="stops">
+        {stops.map((stop) => (
+          <li key={stop}>{stop}</li>
+        ))}
+      </ol>
+      <p>{note}</p>
+      <FurtherLinks of={links} />
+    </section>
+  );
+}
+
+function Questions() {
+  const { id, heading, items } = guide.questions;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{heading}</h2>
+      {items.map(({ question, answer }) => (
+        <div className="asked" key={question}>
+          <h3>{question}</h3>
+          <p>{answer}</p>
+        </div>
+      ))}
+      <FurtherLinks of={[{ name: "Quick links", url: "/quick-link" }]} />
+    </section>
+  );
+}
+
+function Glossary() {
+  const { id, heading, words } = guide.glossary;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{heading}</h2>
+      <dl className="words">
+        {words.map(({ word, means }) => (
+          <div key={word}>
+            <dt>{word}</dt>
+            <dd>{means}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
+import { originPlaceholder } from "#contract/origin.ts";
+import { shareTargets } from "./share-targets.ts";
+
+type Props = {
+  /** Of the page to be shared. */
+  title: string;
+  path: string;
+};
+
+/** Source: SPEC.md §2.9. */
+export function SharePanel({ title, path }: Props) {
+  const address = useOrigin() + path;
+  const offersShare = useOffersShare();
+  return (
+    <section className="share" aria-labelledby="share-title">
+      <h2 id="share-title">Share On</h2>
+      <ul>
+        {shareTargets.map(({ name, icon, href }) => (
+          <li key={name}>
+            {/* The server knows the origin better than the page that it was put into. */}
+            <a
+              href={href(address, title)}
+              target="_blank"
+              rel="noopener noreferrer"
+              suppressHydrationWarning
+            >
+              <Icon name={icon} />
+              {name}
+            </a>
+          </li>
+        ))}
+        <li className="share__script">
+          <button type="button" onClick={() => void copyLink(address)}>
+            <Icon name="link" />
+            Link
+          </button>
+        </li>
+        {offersShare && (
+          <li className="share__device">
+            <button type="button" onClick={() => void shareByDevice(title, address)}>
+              <Icon name="share" />
+              With another app
+            </button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** A page made at build time carries a placeholder, for which the server puts in the site's own. */
+function useOrigin(): string {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => location.origin,
+    () => originPlaceholder,
+  );
+}
+
+/** False until the page has met its device. */
+function useOffersShare(): boolean {
+  const [offersShare, setOffersShare] = useState(false);
+  useEffect(() => setOffersShare("share" in navigator), []);
+  return offersShare;
+}
+
+async function copyLink(address: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(address);
+  } catch {
+    return toastWarning("Failed to copy link");
+  }
+  return toastSuccess("Link copied to clipboard");
+}
+
+async function shareByDevice(title: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, url });
+  } catch (error) {
+    // Whoever closes the device's panel without choosing has not failed.
+    if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+  }
+}

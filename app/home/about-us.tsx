@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { home } from "#content/home.ts";
+import { Desk } from "./desk.tsx";
+import { whyId } from "./why.tsx";
+
+/** The home page's About Us. Source: SPEC.md §2.6. */
+export function AboutUs() {
+  const { heading, welcome, mission, more, why } = home.about;
+  return (
+    <section className="sec sec--tint">
+      <div className="wrap about">
+        <Desk />
+        <div className="about__say">
+          <h2 className="h2">{heading}</h2>
+          <p>{welcome}</p>
+          <p className="mission">{mission}</p>
+          <div className="actions">
+            <Link className={buttonClass()} to="/about">
+              {more}
+            </Link>
+            <Link className="more" to={`#${whyId}`}>
+              {why}
+              <Icon name="arrow-down" />
+            </Link>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

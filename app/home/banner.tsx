@@ -1,0 +1,94 @@
+import { type ComponentType, type ReactNode, useRef, useState } from "react";
+import { Link } from "react-router";
+import { useAutoplay } from "#app/ui/use-autoplay.ts";
+import { bannerSlides } from "#content/banners.ts";
+import { home } from "#content/home.ts";
+import { Foil } from "./foil.tsx";
+import { useBannerMotion } from "./use-banner-motion.ts";
+
+type Props = {
+  /** Opens the enquiry dialog. */
+  EnquiryLink: ComponentType<{ className: string; onClick: () => void; children: ReactNode }>;
+};
+
+/** Lasts until the page is loaded again, also while the visitor is elsewhere on the site. Source: DECISIONS.md. */
+let isStoppedForGood = false;
+
+/**
+ * The rotating banner: nine visa foils. Until its motion is loaded, and without JavaScript, it is a row that can be
+ * scrolled. Source: SPEC.md §2.6 and §9.
+ */
+export function Banner({ EnquiryLink }: Props) {
+  const box = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const [isStopped, setStopped] = useState(isStoppedForGood);
+  const autoplay = useAutoplay(box);
+  const Motion = useBannerMotion(box);
+  const isPlaying = autoplay.state === "playing" && !isStopped;
+
+  function stopForGood() {
+    isStoppedForGood = true;
+    setStopped(true);
+  }
+
+  return (
+    <section
+      className="banner"
+      ref={box}
+      aria-roledescription="carousel"
+      aria-labelledby="banner-title"
+      data-autoplay={isStopped ? "stopped" : autoplay.state}
+      {...autoplay.boxProps}
+    >
+      <h2 className="vh" id="banner-title">
+        {home.banner.heading}
+      </h2>
+      <div className={Motion ? "foils is-moved" : "foils"} ref={row}>
+        <div className="foils__row" aria-live={isPlaying ? "off" : "polite"}>
+          {bannerSlides.map((slide, at) => (
+            <Foil
+              key={slide.code}
+              slide={slide}
+              label={`${at + 1} of ${bannerSlides.length}`}
+              isInert={Motion !== undefined && at !== index}
+              action={(className) => (
+                <Action slide={slide} {...{ className, EnquiryLink, stopForGood }} />
+              )}
+            />
+          ))}
+        </div>
+      </div>
+      <div className="wrap banner__dots">
+        {Motion && (
+          <Motion
+            row={row}
+            index={index}
+            onIndex={setIndex}
+            isPlaying={isPlaying}
+            isPaused={autoplay.isPaused}
+            {...(!isStopped && { onTogglePause: autoplay.togglePause })}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+type ActionProps = Props & {
+  slide: (typeof bannerSlides)[number];
+  className: string;
+  stopForGood: () => void;
+};
+
+function Action({ slide, className, EnquiryLink, stopForGood }: ActionProps) {
+  return slide.link === "" ? (
+    <EnquiryLink className={className} onClick={stopForGood}>
+      {slide.button}
+    </EnquiryLink>
+  ) : (
+    <Link className={className} to={`/${slide.link}`}>
+      {slide.button}
+    </Link>
+  );
+}

@@ -1,0 +1,11 @@
+import desk from "#app/art/about.svg";
+import { home } from "#content/home.ts";
+
+/** The picture of the work, as a print that lies on the page. */
+export function Desk() {
+  return (
+    <figure className="print">
+      <img src={desk} width="1024" height="683" loading="lazy" alt={home.about.picture} />
+    </figure>
+  );
+}

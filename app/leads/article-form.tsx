@@ -1,0 +1,78 @@
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { lengthMax } from "#contract/leads.ts";
+import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
+
+type Props = {
+  /** Of the page it stands on; together they are the message. */
+  title: string;
+  path: string;
+  /** Where the form posts without JavaScript, when not to the page itself. */
+  action?: string;
+  posted?: Posted;
+};
+
+/** The message of a form on an article: which one it was. Source: DECISIONS.md "Defects …". */
+export function articleMessage(title: string, address: string): string {
+  return `${title}\n${address}`;
+}
+
+/** The message form beside an article, with the footer's rules and texts. Source: SPEC.md §2.9, DECISIONS.md. */
+export function ArticleForm({ title, path, action = path, posted }: Props) {
+  return (
+    <LeadForm
+      place="article"
+      action={action}
+      className="formsheet__body"
+      added={() => ({ message: articleMessage(title, location.origin + path) })}
+      {...(posted && { posted })}
+    >
+      {({ problem, receipt, isSending, values }) => (
+        <>
+          <div className="cells">
+            <Field
+              label="Full Name"
+              name="name"
+              required
+              maxLength={lengthMax.name}
+              autoComplete="name"
+              placeholder="Your name"
+              defaultValue={values.name}
+              error={problemOf(problem, "name")}
+            />
+            <Field
+              label="Phone"
+              name="phone"
+              type="tel"
+              autoComplete="tel-national"
+              inputMode="tel"
+              placeholder="10 digits"
+              defaultValue={values.phone}
+              error={problemOf(problem, "phone")}
+            />
+            <Field
+              label="Email"
+              name="email"
+              type="email"
+              required
+              maxLength={lengthMax.email}
+              autoComplete="email"
+              inputMode="email"
+              placeholder="name@example.com"
+              defaultValue={values.email}
+              error={problemOf(problem, "email")}
+            />
+          </div>
+          <Button type="submit" busy={isSending}>
+            {isSending ? "Sending" : "Send"}
+          </Button>
+          <p className="fine">
+            {receipt
+              ? `We have your message. Its receipt number is ${receipt}.`
+              : "We answer by email or phone, and see which page you were reading."}
+          </p>
+        </>
+      )}
+    </LeadForm>
+  );
+}

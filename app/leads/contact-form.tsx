@@ -1,0 +1,94 @@
+import { Link } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Field, TextField } from "#app/ui/field.tsx";
+import { contact } from "#content/contact.ts";
+import { lengthMax } from "#contract/leads.ts";
+import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
+
+type Props = {
+  /** Where the form posts without JavaScript. */
+  action: string;
+  posted?: Posted;
+};
+
+/** The fields stand in the order of their checks. Source: SPEC.md §2.10 and §5 "Contact page form". */
+export function ContactForm({ action, posted }: Props) {
+  return (
+    <LeadForm
+      place="contact"
+      action={action}
+      className="formsheet__body"
+      {...(posted && { posted })}
+    >
+      {({ problem, receipt, isSending, values }) => (
+        <>
+          <div className="cells">
+            <Field
+              label="Name"
+              item={1}
+              name="name"
+              required
+              maxLength={lengthMax.name}
+              autoComplete="name"
+              placeholder="Your full name"
+              defaultValue={values.name}
+              error={problemOf(problem, "name")}
+            />
+            <Field
+              label="Email"
+              item={2}
+              half
+              name="email"
+              type="email"
+              required
+              maxLength={lengthMax.email}
+              autoComplete="email"
+              inputMode="email"
+              placeholder="name@example.com"
+              defaultValue={values.email}
+              error={problemOf(problem, "email")}
+            />
+            <Field
+              label="Phone"
+              item={3}
+              half
+              name="phone"
+              type="tel"
+              autoComplete="tel-national"
+              inputMode="tel"
+              placeholder="10 digits, optional"
+              defaultValue={values.phone}
+              error={problemOf(problem, "phone")}
+            />
+            <TextField
+              label="Message"
+              item={4}
+              name="message"
+              required
+              maxLength={lengthMax.text}
+              placeholder="Visa type, where you are now, any deadline"
+              defaultValue={values.message}
+              error={problemOf(problem, "message")}
+            />
+          </div>
+          <Foot isSending={isSending} receipt={receipt} />
+        </>
+      )}
+    </LeadForm>
+  );
+}
+
+function Foot({ isSending, receipt }: { isSending: boolean; receipt: string | undefined }) {
+  return (
+    <div className="formsheet__foot">
+      <Button type="submit" busy={isSending}>
+        {isSending ? "Sending" : "Send message"}
+      </Button>
+      <p className="fine">
+        {receipt && <strong>We have your message. Its receipt number is {receipt}. </strong>}
+        We use these details only to answer you: see the{" "}
+        <Link to="/privacy-policy">privacy policy</Link>. {contact.form.limits}
+      </p>
+    </div>
+  );
+}

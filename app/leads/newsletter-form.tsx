@@ -1,0 +1,53 @@
+import { useEffect, useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { lengthMax } from "#contract/leads.ts";
+import type { Posted } from "./lead-form.tsx";
+import { subscribedText } from "./subscription.ts";
+import { useSubscription } from "./use-subscription.ts";
+
+/** The newsletter's one field; once sent, a tick and a sentence stand in its place. */
+export function NewsletterForm({ posted }: { posted?: Posted }) {
+  const initial = { state: "ready", problem: posted?.problem?.text } as const;
+  const { state, problem, formProps } = useSubscription(initial);
+
+  if (state === "sent") return <SubscribedNotice isNew />;
+  return (
+    <form {...formProps} className="news__form" method="post" action="/newsletter">
+      {posted?.key && <input type="hidden" name="key" value={posted.key} />}
+      <div className="cells">
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          required
+          maxLength={lengthMax.email}
+          autoComplete="email"
+          inputMode="email"
+          placeholder="name@example.com"
+          defaultValue={posted?.values?.email}
+          error={problem}
+        />
+      </div>
+      <Button type="submit" busy={state === "sending"}>
+        {state === "sending" ? "Sending" : "Subscribe"}
+      </Button>
+    </form>
+  );
+}
+
+/** `isNew`: it takes the place of a button that had the focus. */
+export function SubscribedNotice({ isNew = false }: { isNew?: boolean }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) notice.current?.focus();
+  }, [isNew]);
+
+  return (
+    <div className="news__ok" role="status" tabIndex={-1} ref={notice}>
+      <Icon name="circle-check" />
+      <span>{subscribedText}</span>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { type Api, ApiFailure, api } from "#app/api.ts";
+import { subscriptionInput } from "#contract/leads.ts";
+import { check } from "#contract/validate.ts";
+import type { PostableForm } from "./posted-form.ts";
+
+/** Source: SPEC.md §8. */
+export const subscribedText = "The form was sent successfully.";
+
+/** The newsletter's form. A subscription is no lead: it has no receipt, and is not kept to be sent later. */
+export function subscriptionFormOf({ subscribe }: Api) {
+  return {
+    check: (values) => check(subscriptionInput, values),
+    send: async (values, key) => {
+      const checked = check(subscriptionInput, values);
+      if (!checked.ok) throw new ApiFailure(400, checked.error);
+      await subscribe(checked.value, key);
+      return {};
+    },
+    failureText: ({ text }) => text ?? "Subscription failed",
+  } satisfies PostableForm;
+}
+
+/** The browser's. */
+export const subscriptionForm = subscriptionFormOf(api);

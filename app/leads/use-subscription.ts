@@ -1,0 +1,61 @@
+import { type FormEvent, useRef, useState } from "react";
+import { ApiFailure } from "#app/api.ts";
+import { clearToasts, prepareToasts, toastWarning } from "#app/ui/toast.ts";
+import { newKey } from "./kept-leads.ts";
+import { rememberAnswer } from "./newsletter-answer.ts";
+import { subscriptionForm } from "./subscription.ts";
+
+type Now = { state: "ready" | "sending" | "sent"; problem?: string | undefined };
+
+/** Checks the newsletter's form, sends it and says what happened. Source: SPEC.md §5 "Newsletter" and §8. */
+export function useSubscription(initial: Now) {
+  const [now, setNow] = useState(initial);
+  const keyOf = useKeys();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (now.state === "sending") return;
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get("email") ?? "");
+    const checked = subscriptionForm.check({ email });
+    if (!checked.ok) return refuse(form, checked.error);
+
+    setNow({ state: "sending" });
+    try {
+      await subscriptionForm.send({ email }, keyOf(email));
+      setNow({ state: "sent" });
+      rememberAnswer();
+      void clearToasts();
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      refuse(form, subscriptionForm.failureText(error));
+    }
+  }
+
+  function refuse(form: HTMLFormElement, problem: string) {
+    setNow({ state: "ready", problem });
+    void toastWarning(problem);
+    form.querySelector<HTMLElement>("[name=email]")?.focus();
+  }
+
+  return {
+    ...now,
+    /** For the form element. */
+    formProps: {
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      onFocus: () => void prepareToasts(),
+    },
+  };
+}
+
+/** The same address sent again, because no answer came, is the same subscription. */
+function useKeys() {
+  const last = useRef({ email: "", key: "" });
+  return (email: string) => {
+    if (last.current.key === "" || last.current.email !== email) {
+      last.current = { email, key: newKey() };
+    }
+    return last.current.key;
+  };
+}

@@ -1,0 +1,61 @@
+import { Link, type LinksFunction } from "react-router";
+import { Closing } from "#app/home/closing.tsx";
+import { Desk } from "#app/home/desk.tsx";
+import { Points } from "#app/home/points.tsx";
+import { Why, whyId } from "#app/home/why.tsx";
+import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
+import { breadcrumbData, pageMeta } from "#app/seo.ts";
+import { PageHead } from "#app/site/page-head.tsx";
+import styles from "#app/styles/pages/home.css?url";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { about } from "#content/about.ts";
+import { home } from "#content/home.ts";
+import { site } from "#content/site.ts";
+
+const path = "/about";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export function meta() {
+  const way = [site.home, { name: about.heading, path }];
+  return pageMeta({ ...about.seo, path, data: [breadcrumbData(way)] });
+}
+
+/** Source: SPEC.md §2.6, "The home or about content has". */
+export default function AboutPage() {
+  return (
+    <>
+      <PageHead title={about.heading} lead={about.lead} isBanded />
+      <Welcome />
+      <Points {...about.work} />
+      <Why />
+      <Closing EnquiryLink={EnquiryLink} />
+    </>
+  );
+}
+
+function Welcome() {
+  const { heading, paragraphs, why } = about.welcome;
+  return (
+    <section className="sec sec--tint">
+      <div className="wrap about">
+        <Desk />
+        <div className="about__say">
+          <h2 className="h2">{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className="mission">{home.about.mission}</p>
+          <div className="actions">
+            <EnquiryLink className={buttonClass()}>Enquire Now</EnquiryLink>
+            <Link className="more" to={`#${whyId}`}>
+              {why}
+              <Icon name="arrow-down" />
+            </Link>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

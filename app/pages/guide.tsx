@@ -1,0 +1,83 @@
+import type { LinksFunction } from "react-router";
+import { apiContext } from "#app/api.ts";
+import picture from "#app/art/guide.svg";
+import { dayText, monthText } from "#app/articles/day-text.ts";
+import { GuideBody } from "#app/articles/guide-body.tsx";
+import { ReadingProgress } from "#app/articles/reading-progress.tsx";
+import { SharePanel } from "#app/blog/share-panel.tsx";
+import { ArticleForm, articleMessage } from "#app/leads/article-form.tsx";
+import { leadFormsOf } from "#app/leads/lead-forms.ts";
+import { answerPost, messageSentPath } from "#app/leads/posted-form.ts";
+import { articleData, breadcrumbData, faqData, pageMeta } from "#app/seo.ts";
+import { Crumbs } from "#app/site/crumbs.tsx";
+import styles from "#app/styles/pages/articles.css?url";
+import { guide } from "#content/guide.ts";
+import { site } from "#content/site.ts";
+import type { Route } from "./+types/guide.ts";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export function meta() {
+  const { seo, title, path, publishedOn, questions } = guide;
+  return pageMeta({
+    ...seo,
+    path,
+    image: "guide",
+    type: "article",
+    data: [
+      articleData({ headline: title, description: seo.description, path, publishedOn }),
+      breadcrumbData([site.home, { name: guide.name, path }]),
+      faqData(questions.items),
+    ],
+  });
+}
+
+/** The page is made at build time; a post without JavaScript is answered by the server, and success elsewhere. */
+export function action({ request, context }: Route.ActionArgs) {
+  const form = leadFormsOf(context.get(apiContext)).article;
+  const message = articleMessage(guide.title, new URL(request.url).origin + guide.path);
+  return answerPost(request, form, { added: { message }, sentPath: messageSentPath });
+}
+
+export default function GuidePage({ actionData }: Route.ComponentProps) {
+  const { title, path, publishedOn, reviewedOn } = guide;
+  return (
+    <>
+      <ReadingProgress />
+      <div className="wrap article">
+        <article>
+          <Crumbs here={guide.name} />
+          <h1>{title}</h1>
+          <p className="byline">
+            <time dateTime={publishedOn}>{dayText(publishedOn)}</time>
+            <span>
+              Reviewed <time dateTime={reviewedOn}>{monthText(reviewedOn)}</time>
+            </span>
+          </p>
+          <img
+            className="article__picture"
+            src={picture}
+            alt={guide.picture.alt}
+            width="960"
+            height="640"
+          />
+          <GuideBody />
+        </article>
+        <aside className="article__aside" aria-label="Share and message">
+          <SharePanel title={title} path={path} />
+          <section className="formsheet" id="message" aria-labelledby="message-title">
+            <div className="formsheet__head">
+              <h2 id="message-title">Send Us A Message</h2>
+            </div>
+            <ArticleForm
+              title={title}
+              path={path}
+              action={`${path}#message`}
+              {...(actionData && { posted: actionData })}
+            />
+          </section>
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { apiContext } from "#app/api.ts";
+import { NewsletterForm, SubscribedNotice } from "#app/leads/newsletter-form.tsx";
+import { answerPost, newFormKey } from "#app/leads/posted-form.ts";
+import { subscriptionFormOf } from "#app/leads/subscription.ts";
+import { unlistedMeta } from "#app/seo.ts";
+import { newsletter } from "#content/newsletter.ts";
+import type { Route } from "./+types/newsletter.ts";
+
+/** The newsletter's form as a page of its own: where the bar's "News" leads without JavaScript. */
+export function meta() {
+  return unlistedMeta(newsletter.heading);
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { isSent: new URL(request.url).searchParams.has("sent"), key: newFormKey() };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return answerPost(request, subscriptionFormOf(context.get(apiContext)));
+}
+
+export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { isSent, key } = loaderData;
+  return (
+    <div className="wrap form-page">
+      <h1>{newsletter.heading}</h1>
+      <p className="lead">{newsletter.text}</p>
+      {isSent ? <SubscribedNotice /> : <NewsletterForm posted={actionData ?? { key }} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+type Props = Omit<ComponentProps<typeof Link>, "to" | "onClick"> & {
+  /** The address of the page that both stand on: only a whole one is right in a page made at build time. */
+  path: string;
+  /** The place, which can hold the focus (tabIndex -1). */
+  id: string;
+};
+
+/** A link down its own page. The way back leads to where it stood, and the keyboard goes on from the place. */
+export function AnchorLink({ path, id, ...rest }: Props) {
+  return (
+    <Link
+      {...rest}
+      to={`${path}#${id}`}
+      onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
+    />
+  );
+}

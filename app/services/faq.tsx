@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ServicePage } from "#content/service-page.ts";
+import { Paragraphs } from "./paragraphs.tsx";
+
+type Props = {
+  of: ServicePage["faq"];
+  /** The way to the contact page. */
+  contact: ReactNode;
+};
+
+/** The address of the questions on their page. */
+export const faqId = "faq";
+
+/** One answer is open at a time and a click closes it: the browser does both. Source: SPEC.md §2.8. */
+export function Faq({ of, contact }: Props) {
+  return (
+    <section className="sec" id={faqId} tabIndex={-1}>
+      <div className="wrap two">
+        <div className="two__side">
+          <h2 className="h2">Questions and answers</h2>
+          <p>Not answered here? Write to us.</p>
+          {contact}
+        </div>
+        <div className="faq">
+          {of.map(({ question, answer }) => (
+            // The visitor may have opened it before React came.
+            <details key={question} name="faq" suppressHydrationWarning>
+              <summary>
+                <h3>{question}</h3>
+                <Icon name="plus" />
+              </summary>
+              <div className="faq__a prose">
+                <Paragraphs of={answer} />
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

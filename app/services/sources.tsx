@@ -1,0 +1,61 @@
+import { Icon } from "#app/ui/icon.tsx";
+import type { Fact, OfficialLink } from "#content/fact.ts";
+import { checkedPages, otherPages, publisherOf, readableDate } from "./official-pages.ts";
+
+type Props = { facts: readonly Fact[]; links: readonly OfficialLink[] };
+
+/** Where the page's figures stand and when they were last checked, then the further pages of the authorities. */
+export function Sources({ facts, links }: Props) {
+  const further = otherPages(links, facts);
+  return (
+    <section className="sec sec--tint" id="sources">
+      <div className="wrap two">
+        <div className="two__side">
+          <h2 className="h2">Official sources</h2>
+          <p>
+            The figures on this page, each with the page it stands on and the day we last checked
+            it. Rules change: where an official page and we differ, the official page is right.
+          </p>
+        </div>
+        <div>
+          <ul className="sources">
+            {checkedPages(facts).map(({ name, url, checkedOn }) => (
+              <OfficialPage key={url} name={name} url={url}>
+                Checked on{" "}
+                <time className="nobr" dateTime={checkedOn}>
+                  {readableDate(checkedOn)}
+                </time>
+              </OfficialPage>
+            ))}
+          </ul>
+          {further.length > 0 && (
+            <>
+              <h3 className="sources__more">Further official pages</h3>
+              <ul className="sources">
+                {further.map(({ name, url }) => (
+                  <OfficialPage key={url} name={name} url={url} />
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function OfficialPage({ name, url, children }: OfficialLink & { children?: React.ReactNode }) {
+  return (
+    <li>
+      <a href={url} target="_blank" rel="noopener">
+        {name}
+        <span className="vh"> (opens in a new tab)</span>
+        <Icon name="arrow-up-right" />
+      </a>
+      <p>
+        {publisherOf(url)}
+        {children && <> · {children}</>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { MouseEvent } from "react";
+import { Link, useNavigate } from "react-router";
+import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { brand } from "#content/brand.ts";
+import { ToTop } from "./to-top.tsx";
+
+type Props = {
+  /** Fails where what it needs cannot be loaded. */
+  openNewsletter: () => Promise<void>;
+};
+
+/** The popup's form as a page, also without JavaScript. */
+const newsletterPath = "/newsletter";
+
+/** What stands on the page's right edge, and on phones along its lower one. Source: SPEC.md §2.5. */
+export function SideBar({ openNewsletter }: Props) {
+  const navigate = useNavigate();
+
+  function open(event: MouseEvent) {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+    if (opensElsewhere) return;
+    event.preventDefault();
+    openNewsletter().catch(() => navigate(newsletterPath));
+  }
+
+  const [{ tel }] = brand.offices;
+  return (
+    <aside className="aside" aria-label="Shortcuts">
+      <div className="rail">
+        <EnquiryLink aria-label="Enquire" title="Enquire">
+          <Icon name="file-pen" />
+          <span>Enquire</span>
+        </EnquiryLink>
+        <Link to={newsletterPath} aria-label="Newsletter" title="Newsletter" onClick={open}>
+          <Icon name="mail" />
+          <span>News</span>
+        </Link>
+        <a href={`tel:${tel}`} aria-label="Call us" title="Call us">
+          <Icon name="phone" />
+          <span>Call</span>
+        </a>
+      </div>
+      <a
+        className="chat"
+        href={brand.chat}
+        target="_blank"
+        rel="noreferrer"
+        aria-label="Chat with us on WhatsApp"
+      >
+        <Icon name="message-circle" />
+      </a>
+      <ToTop />
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { accessibility } from "./accessibility.ts";
+import { contact } from "./contact.ts";
+import { disclaimer } from "./disclaimer.ts";
+import * as ledger from "./facts/guide-and-policies.ts";
+import { guide } from "./guide.ts";
+import { privacyPolicy } from "./privacy-policy.ts";
+import { refundPolicy } from "./refund-policy.ts";
+
+const policies = [privacyPolicy, refundPolicy, disclaimer];
+
+test.each([...policies, accessibility, guide, contact])(
+  "$path fits a page of search results",
+  ({ seo }) => {
+    expect(seo.title.length).toBeLessThanOrEqual(60);
+    expect(seo.description.length).toBeLessThanOrEqual(155);
+  },
+);
+
+test.each([...policies, accessibility])("$path has anchors of its own", ({ sections }) => {
+  const ids = sections.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(Object.values(ledger).filter((value) => "standing" in value))(
+  "our own term, $text ($standing), is printed",
+  (term) => {
+    expect(JSON.stringify([...policies, guide.sections])).toContain(term.text);
+  },
+);
+
+test.each(policies)("$path names the law and the courts", (policy) => {
+  expect(JSON.stringify(policy)).toMatch(/law of India governs.*courts in the state of Kerala/);
+});

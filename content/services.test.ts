@@ -1,0 +1,206 @@
+import { expect, test } from "vitest";
+import { services } from "#contract/services.ts";
+import type { Paragraph, ServicePage, ServiceSlug } from "./service-page.ts";
+import { servicePages } from "./services.ts";
+import { overviewOrder, servicesOverview } from "./services-overview.ts";
+
+const pages = services.map(({ slug }) => servicePages[slug]);
+
+test.each(services)("/$slug has its own page", ({ slug }) => {
+  expect(servicePages[slug].slug).toBe(slug);
+});
+
+test.each(pages)("/$slug: a title and a description that a search result can show", ({ seo }) => {
+  expect(seo.title.length).toBeLessThanOrEqual(60);
+  expect(seo.title).not.toMatch(/meridian/i);
+  expect(seo.description.length).toBeGreaterThan(70);
+  expect(seo.description.length).toBeLessThanOrEqual(155);
+});
+
+test("no two pages share a title, a description or their first words", () => {
+  for (const of of [title, description, lead]) {
+    expect(new Set(pages.map(of)).size).toBe(services.length);
+  }
+});
+
+test.each(pages)("/$slug: the parts that every page has", (page) => {
+  expect(page.keyFacts).toHaveLength(4);
+  expect(page.stages.steps.length).toBeGreaterThanOrEqual(3);
+  expect(page.cards.items.length).toBeGreaterThanOrEqual(2);
+  expect(page.checklist.groups.flatMap(({ items }) => items).length).toBeGreaterThanOrEqual(8);
+  expect(page.note).toHaveLength(2);
+  expect(page.callsToAction.length).toBeGreaterThanOrEqual(1);
+  expect(page.facts.length).toBeGreaterThan(0);
+  expect(page.links.length).toBeGreaterThan(0);
+});
+
+test.each(pages)("/$slug: 6 to 10 questions, each asked once", ({ faq }) => {
+  expect(faq.length).toBeGreaterThanOrEqual(6);
+  expect(faq.length).toBeLessThanOrEqual(10);
+  expect(new Set(faq.map(({ question }) => question)).size).toBe(faq.length);
+  for (const { question, answer } of faq) {
+    expect(question).toMatch(/\?$/);
+    expect(answer.flat().join("").length).toBeGreaterThan(20);
+  }
+});
+
+test.each(pages)("/$slug: its cards fill their rows", ({ cards }) => {
+  const columns = cards.items.map(
+    ({ width }) => ({ wide: 4, half: 3, third: 2 })[width ?? "third"],
+  );
+  let free = 6;
+  for (const taken of columns) {
+    expect(taken).toBeLessThanOrEqual(free);
+    free = free === taken ? 6 : free - taken;
+  }
+  expect(free).toBe(6);
+});
+
+test.each(pages)("/$slug: two to four other services are related to it", ({ slug, related }) => {
+  expect(related.length).toBeGreaterThanOrEqual(2);
+  expect(related.length).toBeLessThanOrEqual(4);
+  expect(new Set(related).size).toBe(related.length);
+  expect(related).not.toContain(slug);
+});
+
+test.each(pages)("/$slug: no address of a section is used twice", ({ blocks = [] }) => {
+  const ids = [...blocks.map(({ id }) => id), "main", "faq", "checklist", "sources"];
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(pages)("/$slug promises nothing that nobody can keep", (page) => {
+  const promise =
+    /100\s?% (?:success|approval)|success rate|we guarantee|guaranteed (?:approval|visa)|our attorneys/i;
+  expect(words(page).match(promise)?.[0]).toBeUndefined();
+});
+
+// SPEC.md §2.8, "Page-specific content".
+test("student visa: 7 stage cards and a focus block", () => {
+  const page = servicePages["student-visa"];
+  expect(page.cards.items).toHaveLength(7);
+  expect(page.cards.heading).toMatch(/seven stages/);
+  expect(page.blocks?.map(({ id }) => id)).toContain("focus");
+});
+
+test("TN: 3 service cards", () => {
+  expect(servicePages["tn-visa"].cards.items).toHaveLength(3);
+});
+
+test("I-485: 3 point cards", () => {
+  expect(servicePages["i-485-adjustment-of-status"].cards.items).toHaveLength(3);
+});
+
+test("E-3: 2 cards, a Why Us block and two calls to action", () => {
+  const page = servicePages["e-3-visa"];
+  expect(page.cards.items).toHaveLength(2);
+  expect(page.whyUs?.heading).toMatch(/^why/i);
+  expect(page.callsToAction).toHaveLength(2);
+});
+
+test("H-1B1: category text, a Why Us block, two calls to action and 6 questions, two with lists", () => {
+  const page = servicePages["h-1b1-singapore-visa"];
+  expect(page.about?.paragraphs.length).toBeGreaterThan(0);
+  expect(page.whyUs?.heading).toMatch(/^why/i);
+  expect(page.callsToAction).toHaveLength(2);
+  expect(page.faq).toHaveLength(6);
+  expect(page.faq.filter(({ answer }) => answer.some(isList))).toHaveLength(2);
+});
+
+test("dependants: sub-sections for H-4, TD and E-3D, a note, a call to action and 6 questions", () => {
+  const page = servicePages["h-4-e-3d-td-dependent-visa-and-ead"];
+  expect(page.blocks?.map(({ heading }) => heading.match(/^[\w-]+/)?.[0])).toEqual([
+    "H-4",
+    "TD",
+    "E-3D",
+  ]);
+  expect(page.callsToAction).toHaveLength(1);
+  expect(page.faq).toHaveLength(6);
+});
+
+test("the refusal page's call to action is titled Attorney Connect", () => {
+  const titles = servicePages["visa-refusal-221g"].callsToAction.map(({ title }) => title);
+  expect(titles).toEqual(["Attorney Connect"]);
+});
+
+// SPEC.md §9, "Content facts from the pages".
+const stated: Record<string, readonly [ServiceSlug, ...RegExp[]][]> = {
+  "EB-5": [
+    [
+      "eb-5-investor-visa",
+      /\$1,050,000/,
+      /\$800,000/,
+      /targeted employment area/,
+      /10 full-time jobs/,
+      /2-year conditional resid|2 years/,
+    ],
+  ],
+  "L-1A": [
+    [
+      "l-1a-new-office-visa",
+      /one year initially|initially one year/i,
+      /up to two years/,
+      /seven years/,
+      /one continuous year/i,
+      /last three/,
+    ],
+  ],
+  "B-1 and B-2": [
+    ["b-1-business-visitor-visa", /usually up to six months/i, /up to 90 days/, /Visa Waiver/],
+    ["b-2-visitor-visa", /usually up to six months/i, /up to 90 days/, /Visa Waiver/],
+  ],
+  "K-1": [["fiance-visa", /within 90 days/]],
+  "H-1B": [
+    ["h-1b-petition-filing-for-employers", /three years plus three/],
+    ["h-1b-visa-services-for-employees", /three years plus three/],
+  ],
+  PAF: [
+    [
+      "paf-public-access-files-for-h-1b-employers",
+      /one year past the last employment/,
+      /10 consecutive business days/,
+    ],
+  ],
+  "H-1B1, in both readings": [
+    ["h-1b1-singapore-visa", /5,400/, /36 months/, /maximum total stay/, /one year/],
+  ],
+  TN: [["tn-visa", /3-year stays/]],
+  "E-3": [["e-3-visa", /2-year stays/]],
+};
+
+test.each(Object.entries(stated))("the facts of §9 stand on the pages: %s", (_, expected) => {
+  for (const [slug, ...facts] of expected) {
+    for (const fact of facts) expect(words(servicePages[slug])).toMatch(fact);
+  }
+});
+
+test("the overview has the 17 in its own order, by the anchors of §2.7", () => {
+  expect(overviewOrder.map(({ anchor }) => anchor).join(", ")).toBe(
+    "business, visitor, office, investor, PAF, employers, employees, nurses, family, fiance, " +
+      "refusal, student, TN, dependent, adjustment, E-3, singapore",
+  );
+  const slugs = overviewOrder.map(({ slug }) => slug);
+  expect([...slugs].sort()).toEqual(services.map(({ slug }) => slug).sort());
+  expect(servicesOverview.seo.title.length).toBeLessThanOrEqual(60);
+  expect(servicesOverview.seo.description.length).toBeLessThanOrEqual(155);
+});
+
+function title({ seo }: ServicePage) {
+  return seo.title;
+}
+
+function description({ seo }: ServicePage) {
+  return seo.description;
+}
+
+function lead(page: ServicePage) {
+  return page.lead;
+}
+
+function isList(paragraph: Paragraph) {
+  return typeof paragraph !== "string";
+}
+
+/** All that the page says: its ledger and its links are no words of it. */
+function words({ facts: _facts, links: _links, seo: _seo, ...said }: ServicePage): string {
+  return JSON.stringify(said);
+}

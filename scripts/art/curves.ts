@@ -1,0 +1,112 @@
+/** Smooth lines from formulas, and the rosettes' atom: a ring whose radius breathes. */
+import { type Point, range, short, turn } from "./numbers.ts";
+
+type Formula = (t: number) => Point;
+
+/** Bezier pieces through a formula. Rounding errors are carried on, so that relative, short data does not drift. */
+export function curve(at: Formula, from: number, to: number, pieces: number, places = 1): string {
+  const step = (to - from) / pieces;
+  const slope = slopeOf(at, step / 200);
+  const scale = 10 ** places;
+  const round = (value: number) => Math.round(value * scale) / scale;
+  const list = (values: number[]) =>
+    values
+      .map((value) => short(value, places))
+      .join(" ")
+      .replace(/ -/g, "-");
+
+  const [startX, startY] = at(from);
+  let [x, y] = [round(startX), round(startY)];
+  let d = `M${short(x, places)} ${short(y, places)}`;
+  for (let i = 0; i < pieces; i++) {
+    const t = from + i * step;
+    const [aX, aY] = at(t);
+    const [bX, bY] = at(t + step);
+    const [aSlopeX, aSlopeY] = slope(t);
+    const [bSlopeX, bSlopeY] = slope(t + step);
+    const [endX, endY] = [round(bX), round(bY)];
+    const out = [aX + (aSlopeX * step) / 3 - x, aY + (aSlopeY * step) / 3 - y];
+    const back = [bX - (bSlopeX * step) / 3 - x, bY - (bSlopeY * step) / 3 - y];
+    const end = [endX - x, endY - y];
+    // "s" mirrors the last piece's handle, so it goes without the first one.
+    d += i === 0 ? `c${list([...out, ...back, ...end])}` : `s${list([...back, ...end])}`;
+    [x, y] = [endX, endY];
+  }
+  return d;
+}
+
+function slopeOf(at: Formula, reach: number): Formula {
+  return (t) => {
+    const [aX, aY] = at(t - reach);
+    const [bX, bY] = at(t + reach);
+    return [(bX - aX) / (2 * reach), (bY - aY) / (2 * reach)];
+  };
+}
+
+export type RingOptions = {
+  /** Radians. */
+  phase?: number;
+  /** A second, finer wave over the first. */
+  ripple?: { depth: number; petals: number };
+  /** Bezier pieces a petal. */
+  pieces?: number;
+  places?: number;
+  centre?: Point;
+};
+
+/** A closed ring with so many petals, `depth` deep to either side of the radius. */
+export function ring(
+  radius: number,
+  depth: number,
+  petals: number,
+  {
+    phase = 0,
+    ripple = { depth: 0, petals: 0 },
+    pieces = 4,
+    places = 1,
+    centre: [x, y] = [0, 0],
+  }: RingOptions = {},
+): string {
+  const at = (t: number): Point => {
+    const wave = depth * Math.cos(petals * t + phase);
+    const reach = radius + wave + ripple.depth * Math.cos(ripple.petals * t);
+    return [x + reach * Math.cos(t), y + reach * Math.sin(t)];
+  };
+  const count = Math.max(12, Math.max(petals, ripple.petals) * pieces);
+  return `${curve(at, 0, turn, count, places)}z`;
+}
+
+/** The same ring several times, each turned by a part of its own period. */
+export function braid(id: string, ringPath: string, petals: number, copies: number): string {
+  const first = `<path id="${id}" d="${ringPath}"/>`;
+  const others = range(copies - 1).map(
+    (i) =>
+      `<use href="#${id}" transform="rotate(${short((360 / petals / copies) * (i + 1), 3)})"/>`,
+  );
+  return first + others.join("");
+}
+
+type Band = {
+  width: number;
+  height: number;
+  strands: number;
+  waves: number;
+  /** How high the waves stand where the band is narrowest, 0 to 1. */
+  narrowest: number;
+  /** How often it swells in one tile. */
+  swells: number;
+};
+
+/** A guilloche band, a tile that joins its like without a seam. */
+export function band({ width, height, strands, waves, narrowest, swells }: Band): string {
+  const middle = height / 2;
+  const reach = height / 2 - 1;
+  const strand = (phase: number) => (x: number) => {
+    const u = (turn * x) / width;
+    const envelope = narrowest + (1 - narrowest) * (0.5 - 0.5 * Math.cos(swells * u));
+    return [x, middle + reach * envelope * Math.sin(waves * u + phase)] as const;
+  };
+  return range(strands)
+    .map((i) => curve(strand((turn * i) / strands), 0, width, waves * 4))
+    .join("");
+}

@@ -1,0 +1,48 @@
+import {
+  arch,
+  cycle,
+  dater,
+  octagon,
+  oval,
+  postmark,
+  rings,
+  scallop,
+  shield,
+  stadium,
+  ticket,
+} from "./round-shapes.ts";
+import {
+  chamfer,
+  diamond,
+  folder,
+  hexagon,
+  house,
+  ribbon,
+  slanted,
+  slip,
+  triangle,
+} from "./straight-shapes.ts";
+
+/** Every shape that a stamp may have; two services never share one. */
+export const shapes = {
+  arch,
+  chamfer,
+  cycle,
+  dater,
+  diamond,
+  folder,
+  hexagon,
+  house,
+  octagon,
+  oval,
+  postmark,
+  ribbon,
+  rings,
+  scallop,
+  shield,
+  slanted,
+  slip,
+  stadium,
+  ticket,
+  triangle,
+};

@@ -1,0 +1,11 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Resolves when React has taken over the page: until then links and details work as the browser does them, so that
+ * "Enquire Now" leads to the page of that name and opens no dialog.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
+}

@@ -1,0 +1,45 @@
+import { officialLinks } from "#content/official-links.ts";
+import { services } from "#contract/services.ts";
+import { expectFineAtEveryWidth } from "./every-width.ts";
+import { expect, test } from "./site.ts";
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the six official pages open in a new tab", async ({ page, site }) => {
+    await page.goto(`${site.url}/quick-link`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quick Links");
+    const links = page.getByRole("region", { name: "Official pages" }).getByRole("link");
+    await expect(links).toHaveCount(6);
+    for (const [index, { name, url }] of officialLinks.entries()) {
+      await expect(links.nth(index)).toContainText(name);
+      await expect(links.nth(index)).toHaveAttribute("href", url);
+      await expect(links.nth(index)).toHaveAttribute("target", "_blank");
+      await expect(links.nth(index)).toHaveAttribute("rel", /noopener/);
+    }
+  });
+
+  test("the 17 services stand in their order", async ({ page, site }) => {
+    await page.goto(`${site.url}/quick-link`);
+    const links = page.getByRole("region", { name: "Our services" }).getByRole("link");
+    await expect(links).toHaveText(services.map(({ purpose, name }) => purpose + name));
+    for (const [index, { slug }] of services.entries()) {
+      await expect(links.nth(index)).toHaveAttribute("href", `/${slug}`);
+    }
+  });
+});
+
+test("the header leads here, and /links as well", async ({ page, site }) => {
+  await page.goto(site.url);
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Quick Links" })
+    .click();
+  await expect(page).toHaveURL(`${site.url}/quick-link`);
+  await page.goto(`${site.url}/links`);
+  await expect(page).toHaveURL(`${site.url}/quick-link`);
+});
+
+test("nothing to scroll sideways, nothing that axe objects to", async ({ page, site }) => {
+  await expectFineAtEveryWidth(page, `${site.url}/quick-link`);
+});

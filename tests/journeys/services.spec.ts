@@ -1,0 +1,167 @@
+import type { Page } from "@playwright/test";
+import { servicePages } from "#content/services.ts";
+import { services } from "#contract/services.ts";
+import { hydrated } from "./hydrated.ts";
+import { expect, test } from "./site.ts";
+import { objections, sideways } from "./staff.ts";
+
+const openAnswers = "#faq details[open]";
+
+test("one answer is open at a time, and a click on it closes it", async ({ page }) => {
+  await page.goto("/student-visa");
+  const [first, second] = [question(page, 0), question(page, 1)];
+  await first.locator("summary").click();
+  await expect(first).toHaveAttribute("open");
+  await second.locator("summary").click();
+  await expect(second).toHaveAttribute("open");
+  await expect(second.getByRole("listitem").first()).toBeVisible();
+  await expect(first).not.toHaveAttribute("open");
+  await second.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(openAnswers)).toHaveCount(0);
+});
+
+test("what was opened on one page is not open on the next", async ({ page }) => {
+  await page.goto("/student-visa");
+  await hydrated(page);
+  await question(page, 0).locator("summary").click();
+  await page.locator(".related").getByRole("link", { name: "Visa Refusal 221(g)" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Visa Refusal 221(g)");
+  await expect(page.locator(openAnswers)).toHaveCount(0);
+});
+
+test("under the questions a link leads to the contact page", async ({ page }) => {
+  await page.goto("/tn-visa");
+  const link = page.locator("#faq").getByRole("link", { name: "Contact Us", exact: true });
+  await expect(link).toHaveAttribute("href", "/contact");
+});
+
+test("the way back leads over the overview", async ({ page }) => {
+  await page.goto("/tn-visa");
+  const way = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(way.getByRole("listitem")).toHaveText(["Home", "Services", "TN Visa"]);
+  await expect(way.locator("[aria-current=page]")).toHaveText("TN Visa");
+  await way.getByRole("link", { name: "Services" }).click();
+  await expect(page).toHaveURL("/services");
+});
+
+for (const { slug, button } of [
+  { slug: "eb-5-investor-visa", button: "Connect Now" },
+  { slug: "student-visa", button: "Submit Now" },
+]) {
+  test(`/${slug}: ${button} opens the enquiry`, async ({ page }) => {
+    await page.goto(`/${slug}`);
+    await hydrated(page);
+    await page.locator(".connect").getByRole("link", { name: button, exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Enquiry" })).toBeVisible();
+  });
+}
+
+test("two calls to action each have their own words and button", async ({ page }) => {
+  await page.goto("/e-3-visa");
+  const calls = servicePages["e-3-visa"].callsToAction;
+  const blocks = page.locator(".connect");
+  await expect(blocks.getByRole("heading")).toHaveText(calls.map(({ title }) => title));
+  await expect(blocks.getByRole("link")).toHaveText(calls.map(({ button }) => button));
+});
+
+test("the sources say when they were checked, and open in a new tab", async ({ page }) => {
+  await page.goto("/eb-5-investor-visa");
+  const sources = page.locator("#sources");
+  await expect(sources.locator("time").first()).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
+  await expect(sources.getByText(/Checked on \d+ \w+ \d{4}/).first()).toBeVisible();
+  for (const link of await sources.getByRole("link").all()) {
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
+  }
+});
+
+test("the checklist prints alone, the page with every answer", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await page.goto("/tn-visa");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".faq__a").first()).toBeVisible();
+
+  await page.emulateMedia({ media: "screen" });
+  await hydrated(page);
+  await page.getByRole("button", { name: "Print the checklist" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#checklist .ticks").first()).toBeVisible();
+  await expect(page.locator("h1")).toBeHidden();
+  await expect(page.locator("#faq")).toBeHidden();
+
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.locator("h1")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { slug, name } of services) {
+    test(`/${slug} is there whole`, async ({ page }) => {
+      await page.goto(`/${slug}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+      await expect(page.locator(".shero__stamp img")).toHaveAttribute("src", new RegExp(slug));
+      const text = await page.locator("main").textContent();
+      for (const words of saidOn(slug)) expect(text).toContain(words);
+    });
+  }
+
+  test("answers open one at a time, and the enquiry has its page", async ({ page }) => {
+    await page.goto("/visa-refusal-221g");
+    await question(page, 0).locator("summary").click();
+    await question(page, 1).locator("summary").click();
+    await expect(question(page, 1).locator(".faq__a")).toBeVisible();
+    await expect(question(page, 0).locator(".faq__a")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Print the checklist" })).toBeHidden();
+
+    await page.locator(".connect").getByRole("link", { name: "Connect Now" }).click();
+    await expect(page).toHaveURL(/\/enquiry/);
+  });
+});
+
+for (const path of ["services", ...services.map(({ slug }) => slug)]) {
+  test(`/${path} does not scroll sideways, from 320 to 1920 px`, async ({ page }) => {
+    await page.goto(`/${path}`);
+    for (const width of [320, 390, 768, 1030, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sideways(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+// Between them they have every part: numbered cards, sub-sections, two calls, the attorney's stamp.
+for (const path of ["services", "student-visa", "e-3-visa", "visa-refusal-221g"]) {
+  test(`/${path}: nothing that axe objects to, at 390 and 1440 px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/${path}`);
+      if (path !== "services") await question(page, 0).locator("summary").click();
+      expect(await objections(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+function question(page: Page, at: number) {
+  return page.locator("#faq details").nth(at);
+}
+
+/** Words from every part of a page. */
+function saidOn(slug: (typeof services)[number]["slug"]): string[] {
+  const page = servicePages[slug];
+  return [
+    page.lead,
+    ...page.keyFacts.map(({ value }) => value),
+    ...page.stages.steps.map(({ text }) => text),
+    ...page.cards.items.map(({ text }) => text),
+    ...(page.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flat()),
+    ...(page.about?.paragraphs.flat() ?? []),
+    ...(page.whyUs?.paragraphs.flat() ?? []),
+    ...page.checklist.groups.flatMap(({ items }) => items),
+    ...page.note,
+    ...page.faq.flatMap(({ question, answer }) => [question, ...answer.flat()]),
+  ];
+}
