@@ -4,7 +4,8 @@ const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
 
 /**
  * Runs in the page. It keeps the start as text until the page has been painted and the browser is idle, or until
- * somebody touches, points, types or focuses. What is done before that works by itself: links, details, forms.
+ * somebody touches, points, types or focuses. What is done before that works by itself: links, details, forms. A plain
+ * button can do nothing yet, so its click is kept and made again once React has taken over.
  */
 const starter = `{
   const { nonce } = document.currentScript;
@@ -22,6 +23,15 @@ const starter = `{
   for (const sign of ["pointerover", "pointerdown", "keydown", "focusin"]) {
     addEventListener(sign, go, { once: true, capture: true, passive: true });
   }
+  let clicked;
+  const keep = ({ target }) => {
+    clicked = target.closest("button[type=button]") ?? clicked;
+  };
+  addEventListener("click", keep, true);
+  addEventListener("hydrated", () => {
+    removeEventListener("click", keep, true);
+    clicked?.click();
+  }, { once: true });
   addEventListener("load", () => (self.requestIdleCallback ?? setTimeout)(go));
 }`;
 

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -53,6 +54,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
+  // For what waits until React has taken over the page: app/hydrate-after-paint.ts.
+  useEffect(() => {
+    dispatchEvent(new Event("hydrated"));
+  }, []);
   return <Outlet />;
 }
 

@@ -28,17 +28,21 @@ export function SideBar({ openNewsletter }: Props) {
   return (
     <aside className="aside" aria-label="Shortcuts">
       <div className="rail">
-        <EnquiryLink aria-label="Enquire" title="Enquire">
+        <EnquiryLink title="Enquire">
           <Icon name="file-pen" />
           <span>Enquire</span>
         </EnquiryLink>
-        <Link to={newsletterPath} aria-label="Newsletter" title="Newsletter" onClick={open}>
+        <Link to={newsletterPath} title="Newsletter" onClick={open}>
           <Icon name="mail" />
-          <span>News</span>
+          <span>
+            News<span className="vh">letter</span>
+          </span>
         </Link>
-        <a href={`tel:${tel}`} aria-label="Call us" title="Call us">
+        <a href={`tel:${tel}`} title="Call us">
           <Icon name="phone" />
-          <span>Call</span>
+          <span>
+            Call<span className="vh"> us</span>
+          </span>
         </a>
       </div>
       <a

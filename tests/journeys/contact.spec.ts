@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { brand } from "#content/brand.ts";
 import { toasts } from "./enquiry-form.ts";
-import { expectFineAtEveryWidth } from "./every-width.ts";
 import { messagesFrom } from "./office.ts";
 import { expect, test } from "./site.ts";
 
@@ -180,7 +179,3 @@ for (const { at, austin, kochi } of [
     for (const text of kochi) await expect(label("India office")).toContainText(text);
   });
 }
-
-test("nothing to scroll sideways, nothing that axe objects to", async ({ page, site }) => {
-  await expectFineAtEveryWidth(page, `${site.url}/contact`);
-});

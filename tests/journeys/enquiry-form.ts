@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { hydrated } from "./hydrated.ts";
 
 /** As a visitor would type it. */
 export const anjali = {
@@ -12,6 +13,7 @@ export const anjali = {
 
 /** Opens the enquiry dialog from the header or, on a narrow screen, from the home page's hero. */
 export async function openEnquiry(page: Page): Promise<Locator> {
+  await hydrated(page);
   await page.getByRole("link", { name: "Enquire Now" }).filter({ visible: true }).first().click();
   const dialog = page.getByRole("dialog", { name: "Enquiry" });
   await dialog.waitFor();

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { guide } from "#content/guide.ts";
 import { toasts } from "./enquiry-form.ts";
-import { expectFineAtEveryWidth } from "./every-width.ts";
 import { messagesFrom } from "./office.ts";
 import { expect, test } from "./site.ts";
 
@@ -186,8 +185,4 @@ test.describe("without JavaScript", () => {
       { message: `${title}\n${site.url}${path}` },
     ]);
   });
-});
-
-test("nothing to scroll sideways, nothing that axe objects to", async ({ page, site }) => {
-  await expectFineAtEveryWidth(page, site.url + path);
 });

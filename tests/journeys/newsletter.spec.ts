@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { toasts } from "./enquiry-form.ts";
 import { openWithClock } from "./held-page.ts";
+import { hydrated } from "./hydrated.ts";
 import { subscribersFrom } from "./office.ts";
 import { expect, type Site, test } from "./site.ts";
 
@@ -16,6 +17,7 @@ async function holdAt(page: Page, ms: number): Promise<void> {
 
 async function openByPress(page: Page, site: Site) {
   await page.goto(site.url);
+  await hydrated(page);
   await page.getByRole("link", { name: "Newsletter" }).click();
   await expect(emailOf(page)).toBeFocused();
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "./site.ts";
-import { objections, sideways } from "./staff.ts";
 
 test("the bar holds three actions, and moves once, for half a second", async ({ page, site }) => {
   await page.goto(`${site.url}/about`);
@@ -65,24 +64,3 @@ test.describe("on a phone", () => {
     expect((lastWords?.y ?? 0) + (lastWords?.height ?? 0)).toBeLessThan(y);
   });
 });
-
-for (const width of [320, 390, 768, 1440, 1920]) {
-  for (const path of ["/", "/about", "/newsletter"]) {
-    test(`${path} at ${width} px: nothing to object to, nothing to scroll sideways`, async ({
-      page,
-      site,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(site.url + path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      if (path !== "/newsletter") await expect(page.locator(".dots").last()).toBeAttached();
-      await page.getByRole("link", { name: "Newsletter" }).click();
-      await expect(page.getByRole("dialog", { name: "The visa letter" })).toBeVisible();
-      await page.locator(".news").evaluate((news) => {
-        return Promise.all(news.getAnimations().map((animation) => animation.finished));
-      });
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
-      expect(await objections(page)).toEqual([]);
-    });
-  }
-}

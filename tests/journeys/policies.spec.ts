@@ -2,7 +2,6 @@ import { accessibility } from "#content/accessibility.ts";
 import { disclaimer } from "#content/disclaimer.ts";
 import { privacyPolicy } from "#content/privacy-policy.ts";
 import { refundPolicy } from "#content/refund-policy.ts";
-import { expectFineAtEveryWidth } from "./every-width.ts";
 import { expect, test } from "./site.ts";
 
 const india = ["law of India", "courts in the state of Kerala"];
@@ -41,13 +40,6 @@ for (const { article, says } of articles) {
       await page.getByRole("link", { name: "Go To Home Page" }).click();
       await expect(page).toHaveURL(`${site.url}/`);
     });
-  });
-
-  test(`${article.path} has nothing to scroll sideways, nothing that axe objects to`, async ({
-    page,
-    site,
-  }) => {
-    await expectFineAtEveryWidth(page, site.url + article.path);
   });
 }
 

@@ -1,6 +1,5 @@
 import { officialLinks } from "#content/official-links.ts";
 import { services } from "#contract/services.ts";
-import { expectFineAtEveryWidth } from "./every-width.ts";
 import { expect, test } from "./site.ts";
 
 test.describe("without JavaScript", () => {
@@ -38,8 +37,4 @@ test("the header leads here, and /links as well", async ({ page, site }) => {
   await expect(page).toHaveURL(`${site.url}/quick-link`);
   await page.goto(`${site.url}/links`);
   await expect(page).toHaveURL(`${site.url}/quick-link`);
-});
-
-test("nothing to scroll sideways, nothing that axe objects to", async ({ page, site }) => {
-  await expectFineAtEveryWidth(page, `${site.url}/quick-link`);
 });

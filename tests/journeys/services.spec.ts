@@ -3,7 +3,6 @@ import { servicePages } from "#content/services.ts";
 import { services } from "#contract/services.ts";
 import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./site.ts";
-import { objections, sideways } from "./staff.ts";
 
 const openAnswers = "#faq details[open]";
 
@@ -121,29 +120,6 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/enquiry/);
   });
 });
-
-for (const path of ["services", ...services.map(({ slug }) => slug)]) {
-  test(`/${path} does not scroll sideways, from 320 to 1920 px`, async ({ page }) => {
-    await page.goto(`/${path}`);
-    for (const width of [320, 390, 768, 1030, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await sideways(page), `${width} px`).toBeLessThanOrEqual(0);
-    }
-  });
-}
-
-// Between them they have every part: numbered cards, sub-sections, two calls, the attorney's stamp.
-for (const path of ["services", "student-visa", "e-3-visa", "visa-refusal-221g"]) {
-  test(`/${path}: nothing that axe objects to, at 390 and 1440 px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/${path}`);
-      if (path !== "services") await question(page, 0).locator("summary").click();
-      expect(await objections(page), `${width} px`).toEqual([]);
-    }
-  });
-}
 
 function question(page: Page, at: number) {
   return page.locator("#faq details").nth(at);
