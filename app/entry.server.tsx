@@ -27,6 +27,8 @@ export default async function handleRequest(
   const body = await renderToReadableStream(document, {
     ...(nonce && { nonce }),
     signal: request.signal,
+    // Nothing comes later by script: the page is whole in its HTML.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
       renderStatus = 500;
       report(error);

@@ -13,6 +13,10 @@ type Slide = {
   lines: readonly [first: string, second: readonly string[]];
 };
 
+/** For those who do not see them. */
+export const bannerHeading = "Services in brief";
+export const closingName = "Ways to begin";
+
 /** The rotating banner of the home page, in its order. Source: SPEC.md §2.6. */
 export const bannerSlides: readonly Slide[] = [
   {

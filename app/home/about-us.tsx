@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { home } from "#content/home.ts";
+import { firm } from "#content/firm.ts";
 import { Desk } from "./desk.tsx";
 import { whyId } from "./why.tsx";
 
 /** The home page's About Us. Source: SPEC.md §2.6. */
 export function AboutUs() {
-  const { heading, welcome, mission, more, why } = home.about;
+  const { heading, welcome, mission, more, why } = firm.about;
   return (
     <section className="sec sec--tint">
       <div className="wrap about">

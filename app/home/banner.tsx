@@ -1,14 +1,13 @@
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useAutoplay } from "#app/ui/use-autoplay.ts";
-import { bannerSlides } from "#content/banners.ts";
-import { home } from "#content/home.ts";
+import { bannerHeading, bannerSlides } from "#content/banners.ts";
 import { Foil } from "./foil.tsx";
 import { useBannerMotion } from "./use-banner-motion.ts";
 
 type Props = {
   /** Opens the enquiry dialog. */
-  EnquiryLink: ComponentType<{ className: string; onClick: () => void; children: ReactNode }>;
+  EnquiryLink: ComponentType<{ className: string; onClick?: () => void; children: ReactNode }>;
 };
 
 /** Lasts until the page is loaded again, also while the visitor is elsewhere on the site. Source: DECISIONS.md. */
@@ -42,7 +41,7 @@ export function Banner({ EnquiryLink }: Props) {
       {...autoplay.boxProps}
     >
       <h2 className="vh" id="banner-title">
-        {home.banner.heading}
+        {bannerHeading}
       </h2>
       <div className={Motion ? "foils is-moved" : "foils"} ref={row}>
         <div className="foils__row" aria-live={isPlaying ? "off" : "polite"}>

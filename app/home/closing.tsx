@@ -3,8 +3,7 @@ import dial from "#app/art/dial-gold.svg";
 import { buttonClass } from "#app/ui/button.tsx";
 import { SlideDots } from "#app/ui/slide-dots.tsx";
 import { useAutoplay } from "#app/ui/use-autoplay.ts";
-import { closingSlides } from "#content/banners.ts";
-import { home } from "#content/home.ts";
+import { closingName, closingSlides } from "#content/banners.ts";
 import { type Turn, useTurn } from "./use-turn.ts";
 
 /** Source: SPEC.md §9. */
@@ -37,7 +36,7 @@ export function Closing({ EnquiryLink }: Props) {
       className="closing on-dark"
       ref={box}
       aria-roledescription="carousel"
-      aria-label={home.closing.name}
+      aria-label={closingName}
       data-autoplay={state}
       {...boxProps}
     >

@@ -1,11 +1,11 @@
 import desk from "#app/art/about.svg";
-import { home } from "#content/home.ts";
+import { firm } from "#content/firm.ts";
 
 /** The picture of the work, as a print that lies on the page. */
 export function Desk() {
   return (
     <figure className="print">
-      <img src={desk} width="1024" height="683" loading="lazy" alt={home.about.picture} />
+      <img src={desk} width="1024" height="683" loading="lazy" alt={firm.about.picture} />
     </figure>
   );
 }

@@ -6,7 +6,7 @@ import medallion4 from "#app/art/medallion-4.svg";
 import medallion5 from "#app/art/medallion-5.svg";
 import medallion6 from "#app/art/medallion-6.svg";
 import { buttonClass } from "#app/ui/button.tsx";
-import { home } from "#content/home.ts";
+import { firm } from "#content/firm.ts";
 
 /** One lobe more for each benefit. */
 const medallions = [medallion1, medallion2, medallion3, medallion4, medallion5, medallion6];
@@ -16,7 +16,7 @@ export const whyId = "why";
 
 /** The six benefits. Source: SPEC.md §2.6, DECISIONS.md "Benefit cards". */
 export function Why() {
-  const { heading, text, contact, benefits } = home.why;
+  const { heading, text, contact, benefits } = firm.why;
   return (
     <section className="sec" id={whyId}>
       <div className="wrap">

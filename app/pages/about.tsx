@@ -10,7 +10,7 @@ import styles from "#app/styles/pages/home.css?url";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { about } from "#content/about.ts";
-import { home } from "#content/home.ts";
+import { firm } from "#content/firm.ts";
 import { site } from "#content/site.ts";
 
 const path = "/about";
@@ -46,7 +46,7 @@ function Welcome() {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="mission">{home.about.mission}</p>
+          <p className="mission">{firm.about.mission}</p>
           <div className="actions">
             <EnquiryLink className={buttonClass()}>Enquire Now</EnquiryLink>
             <Link className="more" to={`#${whyId}`}>

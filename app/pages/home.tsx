@@ -1,12 +1,7 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Link, type LinksFunction } from "react-router";
-import { AboutUs } from "#app/home/about-us.tsx";
-import { Banner } from "#app/home/banner.tsx";
-import { Closing } from "#app/home/closing.tsx";
 import { Hero } from "#app/home/hero.tsx";
-import { Points } from "#app/home/points.tsx";
 import { Strip } from "#app/home/strip.tsx";
-import { Why } from "#app/home/why.tsx";
 import { checkForBotWhenIdle } from "#app/leads/bot-check.ts";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
 import { QuickContactForm } from "#app/leads/quick-contact-form.tsx";
@@ -14,7 +9,16 @@ import { organizationData, pageMeta, webSiteData } from "#app/seo.ts";
 import styles from "#app/styles/pages/home.css?url";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { whenNear } from "#app/ui/when-near.ts";
 import { home } from "#content/home.ts";
+
+const furtherId = "further";
+
+/** In the page from the start, and its script when somebody comes near: most of what the page says is said there. */
+const Further = lazy(async () => {
+  await whenNear(furtherId);
+  return { default: (await import("#app/home/further.tsx")).Further };
+});
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -46,11 +50,11 @@ export default function HomePage() {
           </Link>
         }
       />
-      <Banner EnquiryLink={EnquiryLink} />
-      <Points {...home.commitment} />
-      <AboutUs />
-      <Why />
-      <Closing EnquiryLink={EnquiryLink} />
+      <div id={furtherId}>
+        <Suspense>
+          <Further EnquiryLink={EnquiryLink} />
+        </Suspense>
+      </div>
     </>
   );
 }

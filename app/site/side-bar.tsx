@@ -34,15 +34,13 @@ export function SideBar({ openNewsletter }: Props) {
         </EnquiryLink>
         <Link to={newsletterPath} title="Newsletter" onClick={open}>
           <Icon name="mail" />
-          <span>
-            News<span className="vh">letter</span>
-          </span>
+          <span aria-hidden="true">News</span>
+          <span className="vh">Newsletter</span>
         </Link>
         <a href={`tel:${tel}`} title="Call us">
           <Icon name="phone" />
-          <span>
-            Call<span className="vh"> us</span>
-          </span>
+          <span aria-hidden="true">Call</span>
+          <span className="vh">Call us</span>
         </a>
       </div>
       <a

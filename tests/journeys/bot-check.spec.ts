@@ -12,6 +12,7 @@ test("the home page shows once that a browser is there, by work of its own", asy
   expect(await (await verdict).json()).toEqual({ data: { success: true } });
 
   await page.getByRole("link", { name: "See all 17 services" }).click();
+  await expect(page).toHaveURL(`${site.url}/services`);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("360 Degree");
   const checks = asked.filter((url) => url.endsWith("/api/recaptcha/verify-token"));

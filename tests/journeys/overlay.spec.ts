@@ -50,7 +50,9 @@ test.describe("on a phone", () => {
   }) => {
     await page.goto(site.url);
     const bar = page.locator(".rail");
-    await expect(bar).toContainText("Enquire");
+    await bar.evaluate((rail) =>
+      Promise.all(rail.getAnimations().map((wiggle) => wiggle.finished)),
+    );
     const { x, y, width, height } = (await bar.boundingBox()) ?? {
       x: 1,
       y: 0,
