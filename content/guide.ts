@@ -289,3 +289,4 @@ export const guide = {
   glossary,
   sources: { id: "sources", heading: "Where the figures come from", facts: printed },
 } as const;
+export type Guide = typeof guide;

@@ -1,12 +1,7 @@
 import { anything, property, assert as verify } from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  categoryPlaceholder,
-  contactFormInput,
-  contactInput,
-  enquiryInput,
-  subscriptionInput,
-} from "./leads.ts";
+import { contactFormInput, contactInput, enquiryInput, subscriptionInput } from "./leads.ts";
+import { categoryPlaceholder } from "./services.ts";
 import { loginInput } from "./staff.ts";
 import { check } from "./validate.ts";
 

@@ -1,12 +1,7 @@
 import * as v from "valibot";
+import { lengthMax } from "./lengths.ts";
 import { serviceNames } from "./services.ts";
 import { form, optional, required } from "./validate.ts";
-
-/** In UTF-16 units. The longest email address that SMTP can carry is 254 (RFC 5321). */
-export const lengthMax = { name: 200, email: 254, location: 200, text: 10_000 };
-
-/** The category selector's first, empty choice. Source: SPEC.md §3. */
-export const categoryPlaceholder = "Select your enquiry category";
 
 /** Text, at sign, text, dot, text, no blanks: the one email rule. Source: DECISIONS.md "Exact texts and rules". */
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -39,3 +39,6 @@ export type ServiceName = (typeof services)[number]["name"];
 
 /** The enquiry categories: the services by name. Source: SPEC.md §3. */
 export const serviceNames: readonly ServiceName[] = services.map((service) => service.name);
+
+/** The category selector's first, empty choice. Source: SPEC.md §3. */
+export const categoryPlaceholder = "Select your enquiry category";

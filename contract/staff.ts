@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { EMAIL, lengthMax } from "./leads.ts";
+import { EMAIL } from "./leads.ts";
+import { lengthMax } from "./lengths.ts";
 import { form, typed } from "./validate.ts";
 
 const bothRequired = "Both email and password are required.";

@@ -1,4 +1,4 @@
-import { guide } from "#content/guide.ts";
+import type { Guide } from "#content/guide.ts";
 import { Contents } from "./contents.tsx";
 import { FurtherLinks } from "./further-links.tsx";
 import { Passages } from "./passages.tsx";
@@ -6,27 +6,26 @@ import { Section } from "./section.tsx";
 import { Sources } from "./sources.tsx";
 
 /** The guide under its head. Source: SPEC.md §2.9. */
-export function GuideBody() {
+export function GuideBody({ of: guide }: { of: Guide }) {
   const { intro, opening, sections, questions, glossary, sources } = guide;
   return (
     <div className="article__body">
       <p className="intro">{intro}</p>
       <Passages of={opening} />
       <Contents of={[...sections, questions, glossary, sources]} />
-      <Way />
+      <Way {...guide.way} />
       {sections.map((section) => (
         <Section key={section.id} {...section} />
       ))}
-      <Questions />
-      <Glossary />
+      <Questions {...questions} />
+      <Glossary {...glossary} />
       <Sources {...sources} />
     </div>
   );
 }
 
 /** The stages as stops on one line, without a time to any of them. */
-function Way() {
-  const { heading, stops, note, links } = guide.way;
+function Way({ heading, stops, note, links }: Guide["way"]) {
   return (
     <section className="way" aria-labelledby="way-title">
       <h2 id="way-title">{heading}</h2>
@@ -41,8 +40,7 @@ function Way() {
   );
 }
 
-function Questions() {
-  const { id, heading, items } = guide.questions;
+function Questions({ id, heading, items }: Guide["questions"]) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{heading}</h2>
@@ -57,8 +55,7 @@ function Questions() {
   );
 }
 
-function Glossary() {
-  const { id, heading, words } = guide.glossary;
+function Glossary({ id, heading, words }: Guide["glossary"]) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{heading}</h2>

@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { lengthMax } from "#contract/leads.ts";
+import { lengthMax } from "#contract/lengths.ts";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
 
 type Props = {

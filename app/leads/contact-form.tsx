@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { contact } from "#content/contact.ts";
-import { lengthMax } from "#contract/leads.ts";
+import { lengthMax } from "#contract/lengths.ts";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { Field, SelectField, TextField } from "#app/ui/field.tsx";
-import { categoryPlaceholder, lengthMax } from "#contract/leads.ts";
-import { serviceNames } from "#contract/services.ts";
+import { lengthMax } from "#contract/lengths.ts";
+import { categoryPlaceholder, serviceNames } from "#contract/services.ts";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
 
 type Props = { className?: string; posted?: Posted; onSent?: () => void };

@@ -1,19 +1,17 @@
-import * as v from "valibot";
-import { type LeadPlace, leadPlaces, type Values } from "./lead-forms.ts";
+import { type LeadPlace, leadPlaces, type Values } from "./lead-places.ts";
 
 /** As long as the server remembers a key: a lead sent later than that could be stored twice. */
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
-const keptLead = v.object({
-  values: v.record(v.string(), v.string()),
+export type KeptLead = {
+  values: Values;
   /** Sent with the lead, so that a repeated send is stored once. It belongs to exactly these values. */
-  key: v.string(),
+  key: string;
   /** True from the first press of Send until the server has answered: then it is sent by itself. */
-  isWaiting: v.boolean(),
+  isWaiting: boolean;
   /** Epoch milliseconds. */
-  at: v.number(),
-});
-export type KeptLead = v.InferOutput<typeof keptLead>;
+  at: number;
+};
 
 /** Where storage is full or forbidden, what is typed lives at least as long as the page. */
 const unstorable = new Map<LeadPlace, KeptLead>();
@@ -22,9 +20,8 @@ const nameOf = (place: LeadPlace) => `lead:${place}`;
 
 /** What was typed and not yet taken by the server, kept in this browser. Undefined: nothing, or nothing usable. */
 export function readKept(place: LeadPlace): KeptLead | undefined {
-  const parsed = v.safeParse(keptLead, unstorable.get(place) ?? storedJson(nameOf(place)));
-  if (!parsed.success || parsed.output.at < Date.now() - keptMs) return undefined;
-  return parsed.output;
+  const kept = unstorable.get(place) ?? storedJson(nameOf(place));
+  return isKeptLead(kept) && kept.at >= Date.now() - keptMs ? kept : undefined;
 }
 
 /** Other values are another lead and get another key. */
@@ -50,6 +47,19 @@ export function forget(place: LeadPlace): void {
 /** The places with a lead that was to be sent and could not be. */
 export function waitingPlaces(): LeadPlace[] {
   return leadPlaces.filter((place) => readKept(place)?.isWaiting);
+}
+
+/** By hand: every page reads what is kept, and the schema library comes with the first form in use. */
+function isKeptLead(stored: unknown): stored is KeptLead {
+  if (typeof stored !== "object" || stored === null) return false;
+  const { values, key, isWaiting, at } = stored as Partial<KeptLead>;
+  const isWhole =
+    typeof values === "object" &&
+    values !== null &&
+    Object.values(values).every((value) => typeof value === "string");
+  return (
+    isWhole && typeof key === "string" && typeof isWaiting === "boolean" && typeof at === "number"
+  );
 }
 
 function storedJson(name: string): unknown {

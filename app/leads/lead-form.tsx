@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LeadPlace, Values } from "./lead-forms.ts";
+import type { LeadPlace, Values } from "./lead-places.ts";
 import { type LeadFormState, useLeadForm } from "./use-lead-form.ts";
 import { WaitingNotice } from "./waiting-notice.tsx";
 

@@ -2,9 +2,7 @@ import type * as v from "valibot";
 import { type Api, ApiFailure, api } from "#app/api.ts";
 import { contactFormInput, contactInput, enquiryInput, type Receipt } from "#contract/leads.ts";
 import { type Checked, check } from "#contract/validate.ts";
-
-/** What was typed, by field name. */
-export type Values = Record<string, string>;
+import type { LeadPlace, Values } from "./lead-places.ts";
 
 export type LeadForm = {
   check: (values: Values) => Checked<unknown>;
@@ -27,10 +25,7 @@ const messageTexts: Texts = {
     (status === 429 && text) || "Failed to send message. Please try again.",
 };
 
-/**
- * Every place where a lead can be typed, sending through the given API. A place is also the name under which
- * what was typed is kept.
- */
+/** The rules and texts of every place where a lead can be typed, sending through the given API. */
 export function leadFormsOf({ sendEnquiry, sendMessage }: Api) {
   return {
     enquiry: leadForm(enquiryInput, sendEnquiry, enquiryTexts),
@@ -38,13 +33,11 @@ export function leadFormsOf({ sendEnquiry, sendMessage }: Api) {
     footer: leadForm(contactInput, sendMessage, messageTexts),
     contact: leadForm(contactFormInput, sendMessage, messageTexts),
     article: leadForm(contactInput, sendMessage, messageTexts),
-  } satisfies Record<string, LeadForm>;
+  } satisfies Record<LeadPlace, LeadForm>;
 }
-export type LeadPlace = keyof ReturnType<typeof leadFormsOf>;
 
 /** The browser's. */
 export const leadForms = leadFormsOf(api);
-export const leadPlaces = Object.keys(leadForms) as LeadPlace[];
 
 /** The hero form calls the phone number. Source: SPEC.md §3. */
 function contactValues({ number, ...values }: Values): Values {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { lengthMax } from "#contract/leads.ts";
+import { lengthMax } from "#contract/lengths.ts";
 import type { Posted } from "./lead-form.tsx";
 import { subscribedText } from "./subscription.ts";
 import { useSubscription } from "./use-subscription.ts";

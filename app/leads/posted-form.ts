@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
 import { ApiFailure } from "#app/api.ts";
 import type { Posted } from "./lead-form.tsx";
-import type { LeadForm, Values } from "./lead-forms.ts";
+import type { LeadForm } from "./lead-forms.ts";
+import type { Values } from "./lead-places.ts";
 
 /** A form that can be posted: one for a lead, or one whose success has no receipt number. */
 export type PostableForm = Pick<LeadForm, "check" | "failureText"> & {

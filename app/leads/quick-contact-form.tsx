@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { lengthMax } from "#contract/leads.ts";
+import { lengthMax } from "#contract/lengths.ts";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
 
 type Props = { place: "hero" | "footer"; posted?: Posted };

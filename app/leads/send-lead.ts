@@ -1,33 +1,29 @@
-import { ApiFailure } from "#app/api.ts";
-import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
-import { forget, type KeptLead, keep, readKept, waitingPlaces } from "./kept-leads.ts";
-import { type LeadPlace, leadForms, type Values } from "./lead-forms.ts";
-
-/** What became of a lead: `refused` has the server's reason, `waiting` is sent by itself later. */
-export type LeadNews =
-  | { place: LeadPlace; state: "sending" }
-  | { place: LeadPlace; state: "sent"; receipt: string }
-  | { place: LeadPlace; state: "waiting" }
-  | { place: LeadPlace; state: "refused"; text: string };
+import { toastWarning } from "#app/ui/toast.ts";
+import { type KeptLead, keep, readKept, waitingPlaces } from "./kept-leads.ts";
+import { tell } from "./lead-news.ts";
+import type { LeadPlace, Values } from "./lead-places.ts";
 
 const tryAgainMs = 15_000;
-const listeners = new Set<(news: LeadNews) => void>();
 const underWay = new Set<LeadPlace>();
 
-/** Tells of every lead, whichever form it came from and whoever pressed Send. Gives the way to stop listening. */
-export function onLeadNews(listener: (news: LeadNews) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+let sender: Promise<typeof import("./lead-sender.ts")> | undefined;
 
-function tell(news: LeadNews): void {
-  for (const listener of listeners) listener(news);
+/** Loads the rules and what sends, once a form is in use: most visits only read. */
+export async function prepareSending(): Promise<typeof import("./lead-sender.ts") | undefined> {
+  sender ??= import("./lead-sender.ts");
+  try {
+    return await sender;
+  } catch {
+    // The network failed: the lead waits, and the next try loads it again.
+    sender = undefined;
+    return undefined;
+  }
 }
 
 /** Sends what was typed. It is kept first, and until the server has said that it has it. */
 export async function sendLead(place: LeadPlace, values: Values): Promise<void> {
-  const failure = await trySending(place, keep(place, values, true));
-  if (failure) await toastWarning(leadForms[place].failureText(failure));
+  const problem = await trySending(place, keep(place, values, true));
+  if (problem) await toastWarning(problem);
 }
 
 /** Sends what is waiting, quietly: now, when the connection is back, and from time to time. Gives the way to stop. */
@@ -47,29 +43,16 @@ export function keepSending(): () => void {
   };
 }
 
-/** Gives the failure, if there was one. */
-async function trySending(place: LeadPlace, kept: KeptLead): Promise<ApiFailure | undefined> {
+/** Gives the problem's text, if there was one. */
+async function trySending(place: LeadPlace, kept: KeptLead): Promise<string | undefined> {
   if (underWay.has(place)) return undefined;
   underWay.add(place);
-  tell({ place, state: "sending" });
   try {
-    const { receipt } = await leadForms[place].send(kept.values, kept.key);
-    forget(place);
-    tell({ place, state: "sent", receipt });
-    void toastSuccess(leadForms[place].sentText, `Receipt ${receipt}`);
+    const loaded = await prepareSending();
+    if (loaded) return await loaded.deliver(place, kept);
+    tell({ place, state: "waiting" });
     return undefined;
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    return stopTrying(place, kept, error);
   } finally {
     underWay.delete(place);
   }
-}
-
-/** A failure that passes leaves the lead waiting; any other gives it back to the person. */
-function stopTrying(place: LeadPlace, kept: KeptLead, failure: ApiFailure): ApiFailure {
-  keep(place, kept.values, failure.isPassing);
-  if (failure.isPassing) tell({ place, state: "waiting" });
-  else tell({ place, state: "refused", text: leadForms[place].failureText(failure) });
-  return failure;
 }

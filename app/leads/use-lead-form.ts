@@ -1,8 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { prepareToasts, toastWarning } from "#app/ui/toast.ts";
+import { prepareToasts } from "#app/ui/toast.ts";
 import { forget, keep, readKept } from "./kept-leads.ts";
-import { type LeadPlace, leadForms, type Values } from "./lead-forms.ts";
-import { type LeadNews, onLeadNews, sendLead } from "./send-lead.ts";
+import { type LeadNews, onLeadNews } from "./lead-news.ts";
+import type { LeadPlace, Values } from "./lead-places.ts";
+import { prepareSending, sendLead } from "./send-lead.ts";
 
 /** `field` is undefined for what is not about one field. */
 type LeadProblem = { text: string; field?: string };
@@ -38,6 +39,7 @@ export function useLeadForm(
   }, [place]);
   useLeadNews(place, (news) => {
     setNow(stateAfter(news));
+    if (news.state === "refused") focusField(form, news.field);
     if (news.state !== "sent") return;
     form.current?.reset();
     onSent?.();
@@ -46,14 +48,7 @@ export function useLeadForm(
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (now.state === "sending") return;
-    const values = { ...valuesOf(event.currentTarget), ...added?.() };
-    const checked = leadForms[place].check(values);
-    if (checked.ok) return void sendLead(place, values);
-
-    const { error: text, field } = checked;
-    setNow({ state: "ready", problem: { text, ...(field && { field }) } });
-    void toastWarning(text);
-    focusField(form, field);
+    void sendLead(place, { ...valuesOf(event.currentTarget), ...added?.() });
   }
 
   function keepTyped() {
@@ -68,7 +63,7 @@ export function useLeadForm(
       noValidate: true,
       onSubmit: submit,
       onInput: keepTyped,
-      onFocus: () => void prepareToasts(),
+      onFocus: prepare,
     },
     /** For a waiting lead: to try at once, or to take it back for a change. */
     tryNow: () => {
@@ -83,9 +78,18 @@ export function useLeadForm(
   };
 }
 
+/** What a form in use will soon need, and then perhaps offline. */
+function prepare(): void {
+  void prepareSending();
+  void prepareToasts();
+}
+
 function stateAfter(news: LeadNews): LeadFormState {
   if (news.state === "sent") return { state: "ready", receipt: news.receipt };
-  if (news.state === "refused") return { state: "ready", problem: { text: news.text } };
+  if (news.state === "refused") {
+    const { text, field } = news;
+    return { state: "ready", problem: { text, ...(field && { field }) } };
+  }
   return { state: news.state };
 }
 

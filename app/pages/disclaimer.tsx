@@ -5,16 +5,22 @@ import { PageHead } from "#app/site/page-head.tsx";
 import styles from "#app/styles/pages/articles.css?url";
 import { disclaimer } from "#content/disclaimer.ts";
 import { site } from "#content/site.ts";
+import type { Route } from "./+types/disclaimer.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export function meta() {
-  const { seo, title, path } = disclaimer;
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { seo, title, path } = loaderData;
   return pageMeta({ ...seo, path, data: [breadcrumbData([site.home, { name: title, path }])] });
 }
 
-export default function DisclaimerPage() {
-  const { title, lead, ...article } = disclaimer;
+/** On the server, so that the page's words do not come a second time as a script. */
+export function loader() {
+  return disclaimer;
+}
+
+export default function DisclaimerPage({ loaderData }: Route.ComponentProps) {
+  const { title, lead, ...article } = loaderData;
   return (
     <>
       <PageHead title={title} lead={lead} />

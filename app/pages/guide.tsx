@@ -17,8 +17,8 @@ import type { Route } from "./+types/guide.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export function meta() {
-  const { seo, title, path, publishedOn, questions } = guide;
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { seo, name, title, path, publishedOn, questions } = loaderData;
   return pageMeta({
     ...seo,
     path,
@@ -26,10 +26,15 @@ export function meta() {
     type: "article",
     data: [
       articleData({ headline: title, description: seo.description, path, publishedOn }),
-      breadcrumbData([site.home, { name: guide.name, path }]),
+      breadcrumbData([site.home, { name, path }]),
       faqData(questions.items),
     ],
   });
+}
+
+/** On the server, so that the page's words do not come a second time as a script. */
+export function loader() {
+  return guide;
 }
 
 /** The page is made at build time; a post without JavaScript is answered by the server, and success elsewhere. */
@@ -39,14 +44,14 @@ export function action({ request, context }: Route.ActionArgs) {
   return answerPost(request, form, { added: { message }, sentPath: messageSentPath });
 }
 
-export default function GuidePage({ actionData }: Route.ComponentProps) {
-  const { title, path, publishedOn, reviewedOn } = guide;
+export default function GuidePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, title, path, publishedOn, reviewedOn, picture: words } = loaderData;
   return (
     <>
       <ReadingProgress />
       <div className="wrap article">
         <article>
-          <Crumbs here={guide.name} />
+          <Crumbs here={name} />
           <h1>{title}</h1>
           <p className="byline">
             <time dateTime={publishedOn}>{dayText(publishedOn)}</time>
@@ -57,11 +62,11 @@ export default function GuidePage({ actionData }: Route.ComponentProps) {
           <img
             className="article__picture"
             src={picture}
-            alt={guide.picture.alt}
+            alt={words.alt}
             width="960"
             height="640"
           />
-          <GuideBody />
+          <GuideBody of={loaderData} />
         </article>
         <aside className="article__aside" aria-label="Share and message">
           <SharePanel title={title} path={path} />

@@ -5,16 +5,22 @@ import { PageHead } from "#app/site/page-head.tsx";
 import styles from "#app/styles/pages/articles.css?url";
 import { privacyPolicy } from "#content/privacy-policy.ts";
 import { site } from "#content/site.ts";
+import type { Route } from "./+types/privacy-policy.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-export function meta() {
-  const { seo, title, path } = privacyPolicy;
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { seo, title, path } = loaderData;
   return pageMeta({ ...seo, path, data: [breadcrumbData([site.home, { name: title, path }])] });
 }
 
-export default function PrivacyPolicyPage() {
-  const { title, lead, ...article } = privacyPolicy;
+/** On the server, so that the page's words do not come a second time as a script. */
+export function loader() {
+  return privacyPolicy;
+}
+
+export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
+  const { title, lead, ...article } = loaderData;
   return (
     <>
       <PageHead title={title} lead={lead} />

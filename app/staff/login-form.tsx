@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { prepareToasts, toastSuccess, toastWarning } from "#app/ui/toast.ts";
-import { lengthMax } from "#contract/leads.ts";
+import { lengthMax } from "#contract/lengths.ts";
 import { type LoginInput, loginInput } from "#contract/staff.ts";
 import { check } from "#contract/validate.ts";
 

@@ -1,0 +1,23 @@
+import type { LeadPlace } from "./lead-places.ts";
+
+/**
+ * What became of a lead: `refused` has the reason, ours or the server's, and the field that it is about if it is about
+ * one; `waiting` is sent by itself later.
+ */
+export type LeadNews =
+  | { place: LeadPlace; state: "sending" }
+  | { place: LeadPlace; state: "sent"; receipt: string }
+  | { place: LeadPlace; state: "waiting" }
+  | { place: LeadPlace; state: "refused"; text: string; field?: string };
+
+const listeners = new Set<(news: LeadNews) => void>();
+
+/** Tells of every lead, whichever form it came from and whoever pressed Send. Gives the way to stop listening. */
+export function onLeadNews(listener: (news: LeadNews) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function tell(news: LeadNews): void {
+  for (const listener of listeners) listener(news);
+}

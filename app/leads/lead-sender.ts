@@ -1,0 +1,37 @@
+import { ApiFailure } from "#app/api.ts";
+import { toastSuccess } from "#app/ui/toast.ts";
+import { forget, type KeptLead, keep } from "./kept-leads.ts";
+import { leadForms } from "./lead-forms.ts";
+import { tell } from "./lead-news.ts";
+import type { LeadPlace } from "./lead-places.ts";
+
+/** Checks a kept lead, sends it and says what became of it. Gives the problem's text, if there was one. */
+export async function deliver(place: LeadPlace, kept: KeptLead): Promise<string | undefined> {
+  const form = leadForms[place];
+  const checked = form.check(kept.values);
+  if (!checked.ok) {
+    const { error: text, field } = checked;
+    keep(place, kept.values, false);
+    tell({ place, state: "refused", text, ...(field && { field }) });
+    return text;
+  }
+  tell({ place, state: "sending" });
+  try {
+    const { receipt } = await form.send(kept.values, kept.key);
+    forget(place);
+    tell({ place, state: "sent", receipt });
+    void toastSuccess(form.sentText, `Receipt ${receipt}`);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    return stopTrying(place, kept, error);
+  }
+}
+
+/** A failure that passes leaves the lead waiting; any other gives it back to the person. */
+function stopTrying(place: LeadPlace, kept: KeptLead, failure: ApiFailure): string {
+  const text = leadForms[place].failureText(failure);
+  keep(place, kept.values, failure.isPassing);
+  tell(failure.isPassing ? { place, state: "waiting" } : { place, state: "refused", text });
+  return text;
+}
