@@ -9,6 +9,8 @@ export const about = {
   },
   heading: "About Us",
   lead: "Reliable, efficient and affordable help with US visas, from a desk in Austin and a desk in Kochi.",
+  mission:
+    "Our mission is to make a hard process simple enough to follow and reliable enough to trust.",
   welcome: {
     heading: `Welcome to ${brand.name}`,
     paragraphs: [

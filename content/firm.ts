@@ -1,3 +1,4 @@
+import { about } from "./about.ts";
 import { brand } from "./brand.ts";
 
 /** What the firm says of itself, on the home and the about page. Source: SPEC.md §2.6. */
@@ -23,8 +24,7 @@ export const firm = {
   about: {
     heading: "About Us",
     welcome: `Welcome to ${brand.name}, a trusted partner for all US visa and immigration needs. Individuals, families, nurses, employers and investors bring us their plans and their worries; we turn both into a complete, truthful file.`,
-    mission:
-      "Our mission is to make a hard process simple enough to follow and reliable enough to trust.",
+    mission: about.mission,
     picture: "A passport open on a desk beside a checklist, with an airmail letter from Kochi",
     more: "Read More",
     why: "Why Choose Us",

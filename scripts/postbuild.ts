@@ -11,7 +11,9 @@ const compressible = /\.(html|js|css|svg|json|txt|xml|ico|webmanifest|data)$/;
 /** What a visit may weigh, brotli, in kilobytes of 1000 bytes. Pictures are not counted. See docs/decisions/010. */
 const pageMax = 30;
 const homePageMax = 24;
-const scriptsMax = 113;
+const scriptsMax = 111;
+/** The staff come once a day, and their browser keeps what it has. */
+const staffScriptsMax = 125;
 const fontsMax = 80;
 
 // Whoever builds by hand makes the stamp of scripts/ready.mjs untrue.
@@ -68,7 +70,11 @@ function checkBudgets(): void {
   });
   for (const { path, page, scripts } of weights) {
     hold(`${path}, HTML and CSS`, page, path === "/index.html" ? homePageMax : pageMax);
-    hold(`${path}, scripts that it loads by itself`, scripts, scriptsMax);
+    hold(
+      `${path}, scripts that it loads by itself`,
+      scripts,
+      path.startsWith("/admin") ? staffScriptsMax : scriptsMax,
+    );
   }
   const fonts = total(clientPaths().filter((path) => path.endsWith(".woff2")));
   hold("all fonts", fonts, fontsMax);

@@ -3,7 +3,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { firm } from "#content/firm.ts";
 import { Desk } from "./desk.tsx";
-import { whyId } from "./why.tsx";
+import { whyId } from "./why-id.ts";
 
 /** The home page's About Us. Source: SPEC.md §2.6. */
 export function AboutUs() {

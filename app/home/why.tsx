@@ -7,12 +7,10 @@ import medallion5 from "#app/art/medallion-5.svg";
 import medallion6 from "#app/art/medallion-6.svg";
 import { buttonClass } from "#app/ui/button.tsx";
 import { firm } from "#content/firm.ts";
+import { whyId } from "./why-id.ts";
 
 /** One lobe more for each benefit. */
 const medallions = [medallion1, medallion2, medallion3, medallion4, medallion5, medallion6];
-
-/** Where "Why Choose Us" leads. */
-export const whyId = "why";
 
 /** The six benefits. Source: SPEC.md §2.6, DECISIONS.md "Benefit cards". */
 export function Why() {

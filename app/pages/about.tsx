@@ -1,19 +1,22 @@
 import { Link, type LinksFunction } from "react-router";
-import { Closing } from "#app/home/closing.tsx";
 import { Desk } from "#app/home/desk.tsx";
-import { Points } from "#app/home/points.tsx";
-import { Why, whyId } from "#app/home/why.tsx";
+import { whyId } from "#app/home/why-id.ts";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
 import { breadcrumbData, pageMeta } from "#app/seo.ts";
 import { PageHead } from "#app/site/page-head.tsx";
 import styles from "#app/styles/pages/home.css?url";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Nearby, nearby } from "#app/ui/nearby.tsx";
 import { about } from "#content/about.ts";
-import { firm } from "#content/firm.ts";
 import { site } from "#content/site.ts";
 
 const path = "/about";
+
+const Further = nearby(
+  "further",
+  async () => (await import("#app/home/about-further.tsx")).AboutFurther,
+);
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -28,9 +31,9 @@ export default function AboutPage() {
     <>
       <PageHead title={about.heading} lead={about.lead} isBanded />
       <Welcome />
-      <Points {...about.work} />
-      <Why />
-      <Closing EnquiryLink={EnquiryLink} />
+      <Nearby id="further">
+        <Further EnquiryLink={EnquiryLink} />
+      </Nearby>
     </>
   );
 }
@@ -46,7 +49,7 @@ function Welcome() {
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="mission">{firm.about.mission}</p>
+          <p className="mission">{about.mission}</p>
           <div className="actions">
             <EnquiryLink className={buttonClass()}>Enquire Now</EnquiryLink>
             <Link className="more" to={`#${whyId}`}>

@@ -2,7 +2,6 @@ import type { LinksFunction } from "react-router";
 import { apiContext } from "#app/api.ts";
 import medallion from "#app/art/medallion-5.svg";
 import { OfficeLabel } from "#app/contact/office-label.tsx";
-import { Places } from "#app/contact/places.tsx";
 import { Ways } from "#app/contact/ways.tsx";
 import { ContactForm } from "#app/leads/contact-form.tsx";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
@@ -11,10 +10,13 @@ import { breadcrumbData, organizationData, pageMeta } from "#app/seo.ts";
 import { Accounts } from "#app/site/accounts.tsx";
 import { PageHead } from "#app/site/page-head.tsx";
 import styles from "#app/styles/pages/contact.css?url";
+import { Nearby, nearby } from "#app/ui/nearby.tsx";
 import { brand } from "#content/brand.ts";
 import { contact } from "#content/contact.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/contact.ts";
+
+const Places = nearby("places", async () => (await import("#app/contact/places.tsx")).Places);
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -56,7 +58,9 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
           <ContactForm action={`${path}#message`} {...(actionData && { posted: actionData })} />
         </section>
       </div>
-      <Places />
+      <Nearby id="places">
+        <Places />
+      </Nearby>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { Link, type LinksFunction } from "react-router";
 import { Hero } from "#app/home/hero.tsx";
 import { Strip } from "#app/home/strip.tsx";
@@ -9,16 +9,10 @@ import { organizationData, pageMeta, webSiteData } from "#app/seo.ts";
 import styles from "#app/styles/pages/home.css?url";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { whenNear } from "#app/ui/when-near.ts";
+import { Nearby, nearby } from "#app/ui/nearby.tsx";
 import { home } from "#content/home.ts";
 
-const furtherId = "further";
-
-/** In the page from the start, and its script when somebody comes near: most of what the page says is said there. */
-const Further = lazy(async () => {
-  await whenNear(furtherId);
-  return { default: (await import("#app/home/further.tsx")).Further };
-});
+const Further = nearby("further", async () => (await import("#app/home/further.tsx")).Further);
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -50,11 +44,9 @@ export default function HomePage() {
           </Link>
         }
       />
-      <div id={furtherId}>
-        <Suspense>
-          <Further EnquiryLink={EnquiryLink} />
-        </Suspense>
-      </div>
+      <Nearby id="further">
+        <Further EnquiryLink={EnquiryLink} />
+      </Nearby>
     </>
   );
 }

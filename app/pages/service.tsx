@@ -51,13 +51,15 @@ export function loader({ url }: Route.LoaderArgs) {
   const service = services.find(({ slug }) => slug === address);
   if (!service) throw data(null, { status: 404 });
   const page = servicePages[service.slug];
-  const related = services.filter(({ slug }) => page.related.includes(slug));
-  return { service, page, related };
+  const related = services
+    .filter(({ slug }) => page.related.includes(slug))
+    .map((other) => ({ ...other, look: looks[other.slug] }));
+  return { service, page, look: looks[service.slug], related };
 }
 
 export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
-  const { service, page, related } = loaderData;
-  const { rosette, marks } = looks[service.slug];
+  const { service, page, look, related } = loaderData;
+  const { rosette, marks } = look;
   const lastCall = page.callsToAction.at(-1);
   const cards = <Cards {...page.cards} marks={marks} />;
   // Cards that are stages themselves come before our own steps.
@@ -66,7 +68,8 @@ export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
     // The key: what was opened on one service's page is not open on the next.
     <div key={service.slug} className={`ros--${rosette}`}>
       <ServiceHero
-        {...service}
+        name={service.name}
+        look={look}
         lead={page.lead}
         crumbs={<Crumbs way={[site.services]} here={service.name} />}
         actions={<HeroActions path={`/${service.slug}`} />}

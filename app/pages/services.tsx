@@ -1,6 +1,7 @@
 import type { LinksFunction } from "react-router";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
 import { breadcrumbData, pageMeta } from "#app/seo.ts";
+import { looks } from "#app/services/looks.ts";
 import type { OverviewEntry } from "#app/services/overview.ts";
 import { OverviewBlocks } from "#app/services/overview-blocks.tsx";
 import { OverviewIndex } from "#app/services/overview-index.tsx";
@@ -31,7 +32,7 @@ export function loader() {
 function entryOf({ anchor, slug }: (typeof overviewOrder)[number]): OverviewEntry[] {
   return services
     .filter((service) => service.slug === slug)
-    .map((service) => ({ ...service, anchor, ...servicePages[slug].overview }));
+    .map((service) => ({ ...service, anchor, look: looks[slug], ...servicePages[slug].overview }));
 }
 
 export default function ServicesRoute({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Words } from "#app/ui/words.tsx";
 import type { services } from "#contract/services.ts";
-import { looks } from "./looks.ts";
+import type { Look } from "./looks.ts";
 import { Stamp } from "./stamp.tsx";
 
-type Props = Pick<(typeof services)[number], "slug" | "name"> & {
+type Props = Pick<(typeof services)[number], "name"> & {
+  look: Look;
   lead: string;
   /** The way from the home page to here. */
   crumbs: ReactNode;
@@ -13,7 +14,7 @@ type Props = Pick<(typeof services)[number], "slug" | "name"> & {
 };
 
 /** Title, first words and the service's own stamp on its rosette. Source: SPEC.md §2.8. */
-export function ServiceHero({ slug, name, lead, crumbs, actions }: Props) {
+export function ServiceHero({ look, name, lead, crumbs, actions }: Props) {
   return (
     <header className="phead phead--service">
       <div className="wrap">
@@ -27,10 +28,10 @@ export function ServiceHero({ slug, name, lead, crumbs, actions }: Props) {
             <div className="actions">{actions}</div>
           </div>
           <div className="shero__art">
-            <span className={`shero__ros ink-${looks[slug].ink}`} />
+            <span className={`shero__ros ink-${look.ink}`} />
             <span className="shero__disc" />
-            <span className={`shero__stamp turned-${looks[slug].turn}`}>
-              <Stamp slug={slug} />
+            <span className={`shero__stamp turned-${look.turn}`}>
+              <Stamp {...look} />
             </span>
           </div>
         </div>

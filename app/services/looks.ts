@@ -21,7 +21,7 @@ import type { Marks } from "./medallions.ts";
 /** Degrees; a name, because a style attribute would break the Content-Security-Policy. See services-stamps.css. */
 type Turn = "n6" | "n5" | "n4" | "n3" | "n2" | "0" | "2" | "3" | "4" | "5";
 
-type Look = {
+export type Look = {
   stamp: string;
   /** Width and height of the drawing. */
   size: readonly [number, number];

@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Words } from "#app/ui/words.tsx";
 import { servicesOverview } from "#content/services-overview.ts";
-import { looks } from "./looks.ts";
 import type { OverviewEntry } from "./overview.ts";
 import { Stamp } from "./stamp.tsx";
 
@@ -17,7 +16,7 @@ type Props = {
 export function OverviewBlocks({ of, enquire }: Props) {
   return (
     <div className="wrap accounts">
-      {of.map(({ anchor, slug, name, text, caption }) => (
+      {of.map(({ anchor, slug, name, text, caption, look }) => (
         <section
           className="account"
           id={anchor}
@@ -25,9 +24,9 @@ export function OverviewBlocks({ of, enquire }: Props) {
           tabIndex={-1}
           aria-labelledby={`${anchor}-title`}
         >
-          <div className={`plate plate--${looks[slug].family}`}>
-            <div className={`plate__card turned-${looks[slug].turn}`}>
-              <Stamp slug={slug} isLazy />
+          <div className={`plate plate--${look.family}`}>
+            <div className={`plate__card turned-${look.turn}`}>
+              <Stamp {...look} isLazy />
             </div>
           </div>
           <div className="account__txt">

@@ -1,19 +1,22 @@
 import { Link } from "react-router";
 import type { services } from "#contract/services.ts";
+import type { Look } from "./looks.ts";
 import { Stamp } from "./stamp.tsx";
 
+type Service = (typeof services)[number] & { look: Look };
+
 /** Services that people in the same situation also look at. */
-export function Related({ of }: { of: readonly (typeof services)[number][] }) {
+export function Related({ of }: { of: readonly Service[] }) {
   return (
     <section className="sec related-sec">
       <div className="wrap">
         <h2 className="h2">Related services</h2>
         <ul className="related">
-          {of.map(({ slug, name, purpose }) => (
+          {of.map(({ slug, name, purpose, look }) => (
             <li key={slug}>
               <Link to={`/${slug}`}>
                 <span className="related__card">
-                  <Stamp slug={slug} isLazy />
+                  <Stamp {...look} isLazy />
                 </span>
                 <span>
                   <i>{purpose}</i>

@@ -1,15 +1,12 @@
-import type { ServiceSlug } from "#content/service-page.ts";
-import { looks } from "./looks.ts";
+import type { Look } from "./looks.ts";
 
-type Props = {
-  slug: ServiceSlug;
+type Props = Pick<Look, "stamp" | "size"> & {
   /** For a picture below the first screen. */
   isLazy?: boolean;
 };
 
 /** The stamp of a service. An ornament: the service's name stands beside it. */
-export function Stamp({ slug, isLazy = false }: Props) {
-  const { stamp, size } = looks[slug];
+export function Stamp({ stamp, size, isLazy = false }: Props) {
   const [width, height] = size;
   return (
     <img

@@ -1,5 +1,6 @@
 import { serviceNames } from "#contract/services.ts";
 import { anjali, fillEnquiry, openEnquiry, submitButton, toasts } from "./enquiry-form.ts";
+import { hydrated } from "./hydrated.ts";
 import { logIn } from "./office.ts";
 import { expect, test } from "./site.ts";
 
@@ -118,6 +119,7 @@ test("after a send the form is empty when opened again", async ({ page, site }) 
 
 test("the whole dialog works by keyboard, and gives the focus back", async ({ page, site }) => {
   await page.goto(site.url);
+  await hydrated(page);
   const opener = page.getByRole("link", { name: "Enquire Now" }).filter({ visible: true }).first();
   await opener.focus();
   await page.keyboard.press("Enter");

@@ -1,0 +1,2 @@
+/** Where "Why Choose Us" leads. */
+export const whyId = "why";
