@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { imageRoutes } from "./blog/image-routes.ts";
+import { readerRoutes } from "./blog/reader-routes.ts";
 import { blogRoutes } from "./blog/routes.ts";
 import { botCheckRoutes } from "./bot-check/routes.ts";
 import type { Dependencies } from "./dependencies.ts";
@@ -40,6 +41,7 @@ function createApiRoutes(dependencies: Dependencies): Hono {
   });
   api.route("/", leadRoutes(guarded));
   api.route("/", blogRoutes(guarded));
+  api.route("/", readerRoutes(dependencies));
   api.route("/recaptcha", botCheckRoutes(dependencies));
   api.route("/user", staffRoutes(guarded));
   api.get("/openapi.json", async (c) => c.json(await openApiDocument(api)));

@@ -2,28 +2,36 @@ import { Link } from "react-router";
 import type { services } from "#contract/services.ts";
 import { Stamp } from "./stamp.tsx";
 
+type Props = { of: readonly (typeof services)[number][] };
+
 /** Services that people in the same situation also look at. */
-export function Related({ of }: { of: readonly (typeof services)[number][] }) {
+export function Related({ of }: Props) {
   return (
     <section className="sec related-sec">
       <div className="wrap">
         <h2 className="h2">Related services</h2>
-        <ul className="related">
-          {of.map(({ slug, name, purpose }) => (
-            <li key={slug}>
-              <Link to={`/${slug}`}>
-                <span className="related__card">
-                  <Stamp slug={slug} isLazy />
-                </span>
-                <span>
-                  <i>{purpose}</i>
-                  {name}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <RelatedLinks of={of} />
       </div>
     </section>
+  );
+}
+
+export function RelatedLinks({ of }: Props) {
+  return (
+    <ul className="related">
+      {of.map(({ slug, name, purpose }) => (
+        <li key={slug}>
+          <Link to={`/${slug}`}>
+            <span className="related__card">
+              <Stamp slug={slug} isLazy />
+            </span>
+            <span>
+              <i>{purpose}</i>
+              {name}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

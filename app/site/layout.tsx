@@ -8,6 +8,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Menu } from "./menu.tsx";
 import { SideBar } from "./side-bar.tsx";
+import { WaitingNotice } from "./waiting-notice.tsx";
 
 /** The frame around every public page. */
 export default function SiteLayout() {
@@ -22,6 +23,7 @@ export default function SiteLayout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      <WaitingNotice />
       <Footer />
       <SideBar openNewsletter={newsletter.open} />
       <NewsletterPopup {...newsletter} />
