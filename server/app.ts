@@ -1,7 +1,9 @@
 import { Hono } from "hono";
+import { feedRoutes } from "./blog/feed-routes.ts";
 import { imageRoutes } from "./blog/image-routes.ts";
 import { readerRoutes } from "./blog/reader-routes.ts";
 import { blogRoutes } from "./blog/routes.ts";
+import { shareImageRoutes } from "./blog/share-image-routes.ts";
 import { botCheckRoutes } from "./bot-check/routes.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { healthRoutes } from "./health.ts";
@@ -26,8 +28,10 @@ export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
   app.use(redirects);
   app.route("/", healthRoutes(dependencies));
   app.route("/", sitemapRoutes(dependencies));
+  app.route("/", feedRoutes(dependencies));
   app.route("/api", createApiRoutes(dependencies));
   app.route("/uploads", refuseTheRest(imageRoutes(dependencies), "/uploads"));
+  app.route("/og/posts", refuseTheRest(shareImageRoutes(dependencies), "/og/posts"));
   if (pages) mountPages(app, pages, dependencies.publicUrl);
   return app;
 }

@@ -21,9 +21,9 @@ export default function SiteLayout() {
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
+        <WaitingNotice />
         <Outlet />
       </main>
-      <WaitingNotice />
       <Footer />
       <SideBar openNewsletter={newsletter.open} />
       <NewsletterPopup {...newsletter} />
