@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import { storedToken } from "#app/session.ts";
+import type { Post, PostNeighbours, PostPage } from "#contract/blog.ts";
 import type { BotChallenge } from "#contract/bot-check.ts";
 import type {
   ContactInput,
@@ -62,6 +63,7 @@ export function createApi(fetch: Fetch, token: () => string | undefined) {
   }
 
   const list = async <T>(path: string) => (await call<{ data: T[] }>("GET", path)).data;
+  const read = async <T>(path: string) => (await call<{ data: T }>("GET", path)).data;
   const add = async <T>(path: string, json: unknown, key?: string) =>
     (await call<{ data: T }>("POST", path, { json, ...(key && { key }) })).data;
 
@@ -70,6 +72,10 @@ export function createApi(fetch: Fetch, token: () => string | undefined) {
     sendMessage: (input: ContactInput, key?: string) => add<Receipt>("/contact", input, key),
     subscribe: (input: SubscriptionInput, key?: string) =>
       add<unknown>("/subscription", input, key),
+    postPage: (page: number) => read<PostPage>(`/blogs/pages/${page}`),
+    post: (id: string) => read<Post>(`/blogs/${encodeURIComponent(id)}`),
+    postNeighbours: (id: string) =>
+      read<PostNeighbours>(`/blogs/${encodeURIComponent(id)}/neighbours`),
     botChallenge: async <Work>() =>
       (await call<{ data: BotChallenge<Work> }>("GET", "/recaptcha/challenge")).data,
     verifyBotToken: (token: string) => add<unknown>("/recaptcha/verify-token", { token }),

@@ -16,6 +16,8 @@ export default [
     route("services", "pages/services.tsx"),
     // Each service has an address of its own, and all share one page.
     ...services.map(({ slug }) => route(slug, "pages/service.tsx", { id: `service/${slug}` })),
+    route("blog", "pages/blog.tsx"),
+    route("blog/:id", "pages/post.tsx"),
     route("enquiry", "pages/enquiry.tsx"),
     route("message", "pages/message.tsx"),
     route("newsletter", "pages/newsletter.tsx"),

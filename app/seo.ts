@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { blog } from "#content/blog.ts";
 import { brand } from "#content/brand.ts";
 import { shareImageSize } from "#content/share-image.ts";
 import { originPlaceholder } from "#contract/origin.ts";
@@ -10,7 +11,7 @@ type Page = {
   description: string;
   /** Of the canonical address, from the root. */
   path: string;
-  /** Below /og/, without its ending. */
+  /** Below /og/, without its ending; or, beginning with a slash, a whole path. */
   image?: string;
   type?: "website" | "article";
   /** schema.org data of this page, beside its breadcrumb. */
@@ -25,7 +26,8 @@ function origin(): string {
 /** The head of a page that is to be found: title, canonical address, how it looks when shared, what it is about. */
 export function pageMeta(page: Page): MetaDescriptor[] {
   const url = origin() + (page.path === "/" ? "/" : page.path);
-  const image = `${origin()}/og/${page.image ?? "default"}.png`;
+  const name = page.image ?? "default";
+  const image = origin() + (name.startsWith("/") ? name : `/og/${name}.png`);
   const title = `${page.title} | ${brand.name}`;
   return [
     { title },
@@ -136,4 +138,38 @@ export function articleData({ headline, description, path, publishedOn }: Articl
     author: { "@type": "Organization", name: brand.name },
     publisher: { "@type": "Organization", name: brand.name },
   };
+}
+
+type BlogPosting = {
+  title: string;
+  description: string;
+  path: string;
+  /** ISO 8601, UTC. */
+  publishedAt: string;
+  /** Paths. */
+  images: readonly string[];
+};
+
+export function postData({ title, description, path, publishedAt, images }: BlogPosting) {
+  return {
+    "@type": "BlogPosting",
+    headline: title,
+    description,
+    datePublished: publishedAt,
+    image: images.map((image) => origin() + image),
+    url: origin() + path,
+    mainEntityOfPage: origin() + path,
+    author: { "@type": "Organization", name: brand.name },
+    publisher: { "@type": "Organization", name: brand.name },
+  };
+}
+
+/** Where programs that follow blogs find the posts. */
+export function feedLinks() {
+  return blog.feeds.map(({ type, title, path }) => ({
+    rel: "alternate" as const,
+    type,
+    title,
+    href: path,
+  }));
 }

@@ -13,6 +13,7 @@ export const pages: readonly Page[] = [
   page("/contact"),
   page("/services"),
   page("/quick-link"),
+  page("/blog"),
   page("/always-be-prepared-and-know-what-the-purpose-is"),
   page("/privacy-policy"),
   page("/refund-policy"),

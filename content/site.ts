@@ -1,3 +1,8 @@
+const guide = {
+  name: "Immigration guide",
+  path: "/always-be-prepared-and-know-what-the-purpose-is",
+} as const;
+
 /** The words of the frame around every public page: header, menu, footer. Source: SPEC.md §2.3 and §2.4. */
 export const site = {
   /** The header's links on either side of the services. */
@@ -8,12 +13,13 @@ export const site = {
     { name: "About Us", path: "/about" },
     { name: "Contact Us", path: "/contact" },
   ],
+  guide,
   blog: { name: "Blog", path: "/blog" },
   policies: [
     { name: "Privacy Policy", path: "/privacy-policy" },
     { name: "Refund Policy", path: "/refund-policy" },
     { name: "Disclaimer", path: "/disclaimer" },
-    { name: "Immigration guide", path: "/always-be-prepared-and-know-what-the-purpose-is" },
+    guide,
   ],
   servicesIntro: {
     heading: "Seventeen routes, one desk",

@@ -41,3 +41,15 @@ export type Post = PostInput &
     /** Equal to `created_at` when made, never changed by an edit. */
     date: string;
   };
+
+/** Of a list of posts for readers. Source: SPEC.md §9. */
+export const postsPerPage = 6;
+
+/** A post without its texts and images. */
+export type PostHead = Pick<Post, "id" | "title" | "created_at">;
+
+/** A page of all posts, newest first, and where it stands among `pages`, of which there is always one. */
+export type PostPage = { posts: Post[]; page: number; pages: number };
+
+/** The post that is older by one, and the one that is newer. */
+export type PostNeighbours = { previous: PostHead | null; next: PostHead | null };

@@ -1,6 +1,9 @@
 import { Hono } from "hono";
+import { feedRoutes } from "./blog/feed-routes.ts";
 import { imageRoutes } from "./blog/image-routes.ts";
+import { readerRoutes } from "./blog/reader-routes.ts";
 import { blogRoutes } from "./blog/routes.ts";
+import { shareImageRoutes } from "./blog/share-image-routes.ts";
 import { botCheckRoutes } from "./bot-check/routes.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { healthRoutes } from "./health.ts";
@@ -25,8 +28,10 @@ export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
   app.use(redirects);
   app.route("/", healthRoutes(dependencies));
   app.route("/", sitemapRoutes(dependencies));
+  app.route("/", feedRoutes(dependencies));
   app.route("/api", createApiRoutes(dependencies));
   app.route("/uploads", refuseTheRest(imageRoutes(dependencies), "/uploads"));
+  app.route("/og/posts", refuseTheRest(shareImageRoutes(dependencies), "/og/posts"));
   if (pages) mountPages(app, pages, dependencies.publicUrl);
   return app;
 }
@@ -40,6 +45,7 @@ function createApiRoutes(dependencies: Dependencies): Hono {
   });
   api.route("/", leadRoutes(guarded));
   api.route("/", blogRoutes(guarded));
+  api.route("/", readerRoutes(dependencies));
   api.route("/recaptcha", botCheckRoutes(dependencies));
   api.route("/user", staffRoutes(guarded));
   api.get("/openapi.json", async (c) => c.json(await openApiDocument(api)));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
+import { aPost, startWriter } from "#tests/blog.ts";
 import { startTestApp } from "#tests/kit.ts";
 
 const publicUrl = "https://www.example.com";
@@ -18,6 +19,17 @@ test("the sitemap lists every page under the public address, with the day it las
   const found = [...body.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
   expect(found.map(([, loc, day]) => [loc, day])).toEqual(
     pages.map(({ path, changedOn }) => [publicUrl + path, changedOn]),
+  );
+});
+
+test("the sitemap lists every post, with the day it was made", async () => {
+  const app = await startTestApp({ publicUrl });
+  const { data } = await (await startWriter(app)).add(await aPost());
+
+  const body = await (await app.request("/sitemap.xml")).text();
+
+  expect(body).toContain(
+    `<url><loc>${publicUrl}/blog/${data.id}</loc><lastmod>2026-03-02</lastmod></url>`,
   );
 });
 

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
+import { blog } from "#content/blog.ts";
 import { brand } from "#content/brand.ts";
 import { pages } from "#content/pages.ts";
+import { listPostHeads } from "./blog/reader-store.ts";
 import type { Dependencies } from "./dependencies.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -8,11 +10,15 @@ const dayMs = 24 * 60 * 60 * 1000;
 const contactExpiresMs = 180 * dayMs;
 
 /** What machines ask for before or beside the pages: where they are, what to leave alone, whom to tell of a hole. */
-export function sitemapRoutes({ publicUrl, now }: Dependencies) {
+export function sitemapRoutes({ db, publicUrl, now }: Dependencies) {
   return new Hono()
-    .get("/sitemap.xml", (c) => {
+    .get("/sitemap.xml", async (c) => {
       c.header("Content-Type", "application/xml; charset=utf-8");
-      return c.body(sitemap(publicUrl));
+      const posts = (await listPostHeads(db)).map(({ id, created_at }) => ({
+        path: `${blog.path}/${id}`,
+        changedOn: created_at.slice(0, 10),
+      }));
+      return c.body(sitemap(publicUrl, [...pages, ...posts]));
     })
     .get("/robots.txt", (c) =>
       c.text(
@@ -30,8 +36,8 @@ export function sitemapRoutes({ publicUrl, now }: Dependencies) {
 }
 
 /** https://www.sitemaps.org/protocol.html */
-function sitemap(publicUrl: string): string {
-  const entries = pages.map(
+function sitemap(publicUrl: string, listed: typeof pages): string {
+  const entries = listed.map(
     ({ path, changedOn }) =>
       `<url><loc>${publicUrl}${path}</loc><lastmod>${changedOn}</lastmod></url>`,
   );

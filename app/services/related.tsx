@@ -3,30 +3,36 @@ import type { services } from "#contract/services.ts";
 import type { Look } from "./looks.ts";
 import { Stamp } from "./stamp.tsx";
 
-type Service = (typeof services)[number] & { look: Look };
+type Props = { of: readonly ((typeof services)[number] & { look: Look })[] };
 
 /** Services that people in the same situation also look at. */
-export function Related({ of }: { of: readonly Service[] }) {
+export function Related({ of }: Props) {
   return (
     <section className="sec related-sec">
       <div className="wrap">
         <h2 className="h2">Related services</h2>
-        <ul className="related">
-          {of.map(({ slug, name, purpose, look }) => (
-            <li key={slug}>
-              <Link to={`/${slug}`}>
-                <span className="related__card">
-                  <Stamp {...look} isLazy />
-                </span>
-                <span>
-                  <i>{purpose}</i>
-                  {name}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <RelatedLinks of={of} />
       </div>
     </section>
+  );
+}
+
+export function RelatedLinks({ of }: Props) {
+  return (
+    <ul className="related">
+      {of.map(({ slug, name, purpose, look }) => (
+        <li key={slug}>
+          <Link to={`/${slug}`}>
+            <span className="related__card">
+              <Stamp {...look} isLazy />
+            </span>
+            <span>
+              <i>{purpose}</i>
+              {name}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -8,6 +8,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Menu } from "./menu.tsx";
 import { SideBar } from "./side-bar.tsx";
+import { WaitingNotice } from "./waiting-notice.tsx";
 
 /** The frame around every public page. */
 export default function SiteLayout() {
@@ -20,6 +21,7 @@ export default function SiteLayout() {
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
+        <WaitingNotice />
         <Outlet />
       </main>
       <Footer />

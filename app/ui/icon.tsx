@@ -1,10 +1,13 @@
 /** Line drawings on a grid of 24. All but the five accounts' marks are from Lucide (lucide.dev, ISC licence). */
 const paths = {
   "arrow-down": "M12 5v14M19 12l-7 7-7-7",
+  "arrow-left": "M19 12H5M12 19l-7-7 7-7",
   "arrow-right": "M5 12h14M12 5l7 7-7 7",
   "arrow-up": "M5 12l7-7 7 7M12 19V5",
   "arrow-up-right": "M7 7h10v10M7 17 17 7",
   "chevron-down": "M6 9l6 6 6-6",
+  "chevron-left": "M15 18l-6-6 6-6",
+  "chevron-right": "M9 18l6-6-6-6",
   "circle-alert": "M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M12 8v4M12 16h.01",
   "circle-check": "M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M16 9l-5.5 5.5L8 12",
   facebook: "M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z",

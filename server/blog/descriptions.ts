@@ -31,6 +31,16 @@ export const post = describe({
   answers: { 200: postAnswer },
   failures: notThere,
 });
+export const postPage = describe({
+  summary: "Six posts, newest first; a page that is not there is the nearest one that is",
+  answers: { 200: v.object({ posts: v.array(postAnswer), page: v.number(), pages: v.number() }) },
+});
+const head = v.nullable(v.object({ id: text, title: text, created_at: text }));
+export const neighbours = describe({
+  summary: "The posts before and after a post",
+  answers: { 200: v.object({ previous: head, next: head }) },
+  failures: notThere,
+});
 export const add = describe({
   summary: "Add a post; alts describe the images, in the same order",
   body: v.object({ ...postInput.entries, images, alts }),

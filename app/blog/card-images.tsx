@@ -1,0 +1,79 @@
+import { useRef, useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { nearestSlide } from "#app/ui/nearest-slide.ts";
+import type { PostImage } from "./post-images.ts";
+import { PostPicture } from "./post-picture.tsx";
+
+type Props = {
+  of: readonly PostImage[];
+  /** Of the post. */
+  title: string;
+  /** The card stands on the first screen. */
+  isFirst: boolean;
+};
+
+/**
+ * The images of a card: a row that ends at both ends, moved by a finger, the keyboard or its two buttons. It is the
+ * browser's own scrolling, so it also works before and without JavaScript. Source: SPEC.md §2.9 and §9.
+ */
+export function CardImages({ of, title, isFirst }: Props) {
+  const row = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const [first] = of;
+  if (!first) return null;
+  if (of.length === 1) {
+    return (
+      <div className="post__pics">
+        <PostPicture image={first} isFirst={isFirst} />
+      </div>
+    );
+  }
+
+  function show(at: number) {
+    row.current?.children[at]?.scrollIntoView({ block: "nearest", inline: "start" });
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slider is a group, and no set of fields
+    <div
+      className="post__pics"
+      role="group"
+      aria-roledescription="slider"
+      aria-label={`Images of ${title}`}
+    >
+      <div
+        className="post__row"
+        ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        onScroll={({ currentTarget }) =>
+          setIndex(nearestSlide(currentTarget, currentTarget.children))
+        }
+      >
+        {of.map((image, at) => (
+          <PostPicture key={image.src} image={image} isFirst={isFirst && at === 0} />
+        ))}
+      </div>
+      <div className="post__nav">
+        <button
+          type="button"
+          aria-label="Previous image"
+          disabled={index === 0}
+          onClick={() => show(index - 1)}
+        >
+          <Icon name="chevron-left" />
+        </button>
+        <span className="num">
+          {index + 1} / {of.length}
+        </span>
+        <button
+          type="button"
+          aria-label="Next image"
+          disabled={index === of.length - 1}
+          onClick={() => show(index + 1)}
+        >
+          <Icon name="chevron-right" />
+        </button>
+      </div>
+    </div>
+  );
+}

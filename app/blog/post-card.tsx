@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { CardImages } from "./card-images.tsx";
+import type { PostImage } from "./post-images.ts";
+
+/** What a card shows of a post; the texts are made on the server, so that both sides say the same. */
+export type PostCardData = {
+  path: string;
+  title: string;
+  excerpt: string;
+  /** ISO 8601, UTC. */
+  time: string;
+  /** How long ago that is, in words. */
+  ago: string;
+  images: PostImage[];
+};
+
+/** Source: SPEC.md §2.9. */
+export function PostCard({ card, isFirst }: { card: PostCardData; isFirst: boolean }) {
+  const { path, title, excerpt, time, ago, images } = card;
+  return (
+    <article className="post">
+      <CardImages of={images} title={title} isFirst={isFirst} />
+      <p className="post__when">
+        <time dateTime={time}>{ago}</time>
+      </p>
+      <h2>
+        <Link to={path}>{title}</Link>
+      </h2>
+      <p className="post__ex">{excerpt}</p>
+      <Link
+        className={buttonClass({ variant: "line", size: "sm" })}
+        to={path}
+        aria-label={`View: ${title}`}
+      >
+        View
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from "react";
+import { useAutoplay } from "#app/ui/use-autoplay.ts";
+import type { PostImage } from "./post-images.ts";
+import { PostPicture } from "./post-picture.tsx";
+import { useCarouselMotion } from "./use-carousel-motion.ts";
+
+type Props = { of: readonly PostImage[]; title: string };
+
+/** One plain image, or a carousel of several. Source: SPEC.md §2.9. */
+export function PostImages({ of, title }: Props) {
+  const [first] = of;
+  if (!first) return null;
+  if (of.length > 1) return <Carousel of={of} title={title} />;
+  return (
+    <div className="carousel">
+      <div className="carousel__slide">
+        <PostPicture image={first} isFirst />
+      </div>
+    </div>
+  );
+}
+
+/** Until its motion is loaded, and without JavaScript, it is a row that can be scrolled. */
+function Carousel({ of, title }: Props) {
+  const box = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const { state, isPaused, togglePause, boxProps } = useAutoplay(box);
+  const Motion = useCarouselMotion(box);
+  const isPlaying = state === "playing";
+
+  return (
+    <section
+      className="carousel"
+      ref={box}
+      aria-roledescription="carousel"
+      aria-label={`Images of ${title}`}
+      data-autoplay={state}
+      {...boxProps}
+    >
+      <div
+        className={Motion ? "carousel__row is-moved" : "carousel__row"}
+        ref={row}
+        // What scrolls must be reached by the keyboard.
+        tabIndex={Motion ? undefined : 0}
+      >
+        <div className="carousel__all" aria-live={isPlaying ? "off" : "polite"}>
+          {of.map((image, at) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and no set of fields
+            <div
+              key={image.src}
+              className="carousel__slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${at + 1} of ${of.length}`}
+              inert={Motion !== undefined && at !== index}
+            >
+              <PostPicture image={image} isFirst={at === 0} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="carousel__bar">
+        {Motion && (
+          <Motion
+            row={row}
+            count={of.length}
+            index={index}
+            onIndex={setIndex}
+            isPlaying={isPlaying}
+            isPaused={isPaused}
+            onTogglePause={togglePause}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link, type LinksFunction } from "react-router";
+import { apiContext } from "#app/api.ts";
+import { Pager } from "#app/blog/pager.tsx";
+import { PostCard, type PostCardData } from "#app/blog/post-card.tsx";
+import { imagesOf } from "#app/blog/post-images.ts";
+import { excerpt } from "#app/blog/post-text.ts";
+import { relativeTime } from "#app/blog/post-time.ts";
+import { PostsFailure } from "#app/blog/posts-failure.tsx";
+import { pageData } from "#app/page-data.ts";
+import { breadcrumbData, feedLinks, pageMeta, unlistedMeta } from "#app/seo.ts";
+import { PageHead } from "#app/site/page-head.tsx";
+import styles from "#app/styles/pages/blog.css?url";
+import { Icon } from "#app/ui/icon.tsx";
+import { blog } from "#content/blog.ts";
+import { site } from "#content/site.ts";
+import type { Post } from "#contract/blog.ts";
+import type { Route } from "./+types/blog.ts";
+
+/** Cards that may stand on the first screen: their images do not wait. */
+const firstCards = 3;
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }, ...feedLinks()];
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return unlistedMeta(blog.heading);
+  const { page } = loaderData;
+  const { title, description } = blog.seo;
+  return pageMeta({
+    title: page > 1 ? `${title}, page ${page}` : title,
+    description,
+    path: pathOf(page),
+    image: "blog",
+    data: [breadcrumbData([site.home, site.blog])],
+  });
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = Number.parseInt(url.searchParams.get("page") ?? "", 10) || 1;
+  const { posts, page, pages } = await pageData(context.get(apiContext).postPage(asked));
+  const now = new Date();
+  return { cards: posts.map((post) => cardOf(post, now)), page, pages };
+}
+
+function cardOf(post: Post, now: Date): PostCardData {
+  return {
+    path: `${blog.path}/${post.id}`,
+    title: post.title,
+    excerpt: excerpt(post.content),
+    time: post.created_at,
+    ago: relativeTime(post.created_at, now),
+    images: imagesOf(post),
+  };
+}
+
+/** The first page has no number in its address. */
+function pathOf(page: number): string {
+  return page > 1 ? `${blog.path}?page=${page}` : blog.path;
+}
+
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  const { cards, page, pages } = loaderData;
+  return (
+    <>
+      <PageHead title={blog.heading} lead={blog.lead} isBanded />
+      <section className="wrap blog">
+        {cards.length === 0 ? (
+          <NoPosts />
+        ) : (
+          <>
+            <div className="posts">
+              {cards.map((card, at) => (
+                <PostCard key={card.path} card={card} isFirst={at < firstCards} />
+              ))}
+            </div>
+            <Pager page={page} pages={pages} pathOf={pathOf} />
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+function NoPosts() {
+  const { heading, text } = blog.none;
+  return (
+    <div className="noposts">
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <p>
+        <Link className="more" to={site.guide.path}>
+          {site.guide.name}
+          <Icon name="arrow-right" />
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <>
+      <PageHead title={blog.heading} lead={blog.lead} isBanded />
+      <section className="wrap blog">
+        <PostsFailure text="The posts could not be loaded." />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { isRouteErrorResponse, type LinksFunction } from "react-router";
+import { apiContext } from "#app/api.ts";
+import { ReadingProgress } from "#app/articles/reading-progress.tsx";
+import { NoSuchPost } from "#app/blog/no-such-post.tsx";
+import { PostBody } from "#app/blog/post-body.tsx";
+import { PostImages } from "#app/blog/post-carousel.tsx";
+import { imagesOf } from "#app/blog/post-images.ts";
+import { PostNeighbours } from "#app/blog/post-neighbours.tsx";
+import { postDescription, readingMinutes } from "#app/blog/post-text.ts";
+import { postDay } from "#app/blog/post-time.ts";
+import { PostsFailure } from "#app/blog/posts-failure.tsx";
+import { relatedService } from "#app/blog/related-service.ts";
+import { SharePanel } from "#app/blog/share-panel.tsx";
+import { ArticleForm, articleMessage } from "#app/leads/article-form.tsx";
+import { leadFormsOf } from "#app/leads/lead-forms.ts";
+import { answerPost, messageSentPath } from "#app/leads/posted-form.ts";
+import { pageData } from "#app/page-data.ts";
+import { breadcrumbData, feedLinks, pageMeta, postData, unlistedMeta } from "#app/seo.ts";
+import { looks } from "#app/services/looks.ts";
+import { RelatedLinks } from "#app/services/related.tsx";
+import { Crumbs } from "#app/site/crumbs.tsx";
+import styles from "#app/styles/pages/post.css?url";
+import { blog } from "#content/blog.ts";
+import { site } from "#content/site.ts";
+import type { Route } from "./+types/post.ts";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }, ...feedLinks()];
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return unlistedMeta("Post not found");
+  const { post, path, description, images } = loaderData;
+  const { title, created_at: publishedAt } = post;
+  return pageMeta({
+    title,
+    description,
+    path,
+    ...(images[0] && { image: shareImagePath(images[0].src) }),
+    type: "article",
+    data: [
+      postData({ title, description, path, publishedAt, images: images.map(({ src }) => src) }),
+      breadcrumbData([site.home, site.blog, { name: title, path }]),
+    ],
+  });
+}
+
+/** An image of a post in the form that networks show. */
+function shareImagePath(src: string): string {
+  return `/og/posts/${src
+    .split("/")
+    .at(-1)
+    ?.replace(/\.\w+$/, "")}.jpg`;
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [post, neighbours] = await pageData(
+    Promise.all([api.post(params.id), api.postNeighbours(params.id)]),
+  );
+  const { title, content } = post;
+  const related = relatedService({ title, content });
+  return {
+    post,
+    neighbours,
+    path: pathOf(post.id),
+    description: postDescription(content),
+    day: postDay(post.created_at),
+    minutes: readingMinutes(content),
+    images: imagesOf(post),
+    related: related && { ...related, look: looks[related.slug] },
+  };
+}
+
+/** A post without JavaScript is answered here, and its success elsewhere. */
+export async function action({ request, params, url, context }: Route.ActionArgs) {
+  const api = context.get(apiContext);
+  const { title, id } = await pageData(api.post(params.id));
+  const message = articleMessage(title, url.origin + pathOf(id));
+  return answerPost(request, leadFormsOf(api).article, {
+    added: { message },
+    sentPath: messageSentPath,
+  });
+}
+
+function pathOf(id: string): string {
+  return `${blog.path}/${id}`;
+}
+
+export default function PostPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { post, neighbours, path, day, minutes, images, related } = loaderData;
+  const { title, content, created_at } = post;
+  return (
+    // The key: what belongs to one post is not carried over to the next.
+    <div key={post.id} className="wrap article">
+      <ReadingProgress />
+      <article>
+        <Crumbs way={[site.blog]} here={title} />
+        <h1>{title}</h1>
+        <p className="byline">
+          <time dateTime={created_at}>{day}</time>
+          <span>{blog.author}</span>
+          <span>{minutes} min read</span>
+        </p>
+        <PostImages of={images} title={title} />
+        <PostBody content={content} />
+        {related && (
+          <section className="post-service" aria-labelledby="related-title">
+            <h2 id="related-title">Related service</h2>
+            <RelatedLinks of={[related]} />
+          </section>
+        )}
+        <PostNeighbours {...neighbours} pathOf={pathOf} />
+      </article>
+      <aside className="article__aside" aria-label="Share and message">
+        <SharePanel title={title} path={path} />
+        <section className="formsheet" id="message" aria-labelledby="message-title">
+          <div className="formsheet__head">
+            <h2 id="message-title">Send Us A Message</h2>
+          </div>
+          <ArticleForm
+            title={title}
+            path={path}
+            action={`${path}#message`}
+            {...(actionData && { posted: actionData })}
+          />
+        </section>
+      </aside>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NoSuchPost />;
+  return (
+    <div className="wrap form-page">
+      <h1>{blog.heading}</h1>
+      <PostsFailure text="The post could not be loaded." />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { blog } from "#content/blog.ts";
+import { brand } from "#content/brand.ts";
+import type { Post } from "#contract/blog.ts";
+
+const [atomFeed, jsonFeed] = blog.feeds;
+
+type Feed = {
+  /** Newest first, in full. */
+  posts: readonly Post[];
+  /** Of the site, without a trailing slash. */
+  publicUrl: string;
+  /** ISO 8601: the newest post, or for want of one any time. */
+  updated: string;
+};
+
+/** RFC 4287. */
+export function atom({ posts, publicUrl, updated }: Feed): string {
+  const entries = posts.map((post) => atomEntry(post, publicUrl));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<id>${publicUrl}${blog.path}</id>
+<title>${escaped(atomFeed.title)}</title>
+<subtitle>${escaped(blog.seo.description)}</subtitle>
+<link rel="self" type="${atomFeed.type}" href="${publicUrl}${atomFeed.path}"/>
+<link rel="alternate" type="text/html" href="${publicUrl}${blog.path}"/>
+<author><name>${escaped(brand.name)}</name></author>
+<updated>${updated}</updated>
+${entries.join("\n")}
+</feed>
+`;
+}
+
+function atomEntry(post: Post, publicUrl: string): string {
+  const url = addressOf(post, publicUrl);
+  return `<entry>
+<id>${url}</id>
+<title>${escaped(post.title)}</title>
+<link rel="alternate" type="text/html" href="${url}"/>
+<published>${post.created_at}</published>
+<updated>${post.created_at}</updated>
+<content type="html">${escaped(html(post, publicUrl))}</content>
+</entry>`;
+}
+
+/** https://www.jsonfeed.org/version/1.1/ */
+export function json({ posts, publicUrl }: Feed) {
+  return {
+    version: "https://jsonfeed.org/version/1.1",
+    title: jsonFeed.title,
+    description: blog.seo.description,
+    home_page_url: publicUrl + blog.path,
+    feed_url: publicUrl + jsonFeed.path,
+    language: "en",
+    authors: [{ name: brand.name, url: `${publicUrl}/` }],
+    items: posts.map((post) => ({
+      id: addressOf(post, publicUrl),
+      url: addressOf(post, publicUrl),
+      title: post.title,
+      content_html: html(post, publicUrl),
+      content_text: post.content,
+      date_published: post.created_at,
+      image: imageAddresses(post, publicUrl)[0],
+    })),
+  };
+}
+
+/** The whole post: its images, its paragraphs, its line breaks. */
+function html(post: Post, publicUrl: string): string {
+  const images = imageAddresses(post, publicUrl).map(
+    (address, at) => `<p><img src="${address}" alt="${escaped(post.alts[at] ?? "")}"/></p>`,
+  );
+  const paragraphs = post.content
+    .split("\n\n")
+    .map((paragraph) => `<p>${escaped(paragraph).replaceAll("\n", "<br/>")}</p>`);
+  return [...images, ...paragraphs].join("\n");
+}
+
+function addressOf({ id }: Post, publicUrl: string): string {
+  return `${publicUrl}${blog.path}/${id}`;
+}
+
+function imageAddresses({ image }: Post, publicUrl: string): string[] {
+  return image.map((name) => `${publicUrl}/uploads/${encodeURIComponent(name)}`);
+}
+
+/** For XML and HTML. What XML may not hold at all (most control characters) goes. */
+function escaped(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}
