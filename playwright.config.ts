@@ -18,6 +18,8 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     ...devices["Desktop Chrome"],
+    // Only where it is looked at: what goes through it is not seen by page.route.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     launchOptions: {
       ...(executablePath && { executablePath }),

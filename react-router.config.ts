@@ -15,6 +15,7 @@ export default {
     "/disclaimer",
     "/accessibility",
     "/always-be-prepared-and-know-what-the-purpose-is",
+    "/offline",
     "/admin/login",
     "/admin/dashboard",
   ],

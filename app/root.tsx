@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteError,
 } from "react-router";
 import serif from "#app/fonts/m360-serif.woff2?url";
@@ -35,6 +36,7 @@ function preloadedFont(href: string) {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const hasScripts = !useMatches().some(({ handle }) => isWithoutScripts(handle));
   return (
     <html lang="en">
       <head>
@@ -46,11 +48,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {hasScripts && <ScrollRestoration />}
+        {hasScripts && <Scripts />}
       </body>
     </html>
   );
+}
+
+function isWithoutScripts(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "isWithoutScripts" in handle;
 }
 
 export default function Root() {

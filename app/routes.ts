@@ -21,6 +21,7 @@ export default [
     route("enquiry", "pages/enquiry.tsx"),
     route("message", "pages/message.tsx"),
     route("newsletter", "pages/newsletter.tsx"),
+    route("offline", "pages/offline.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),
   layout("staff/layout.tsx", [

@@ -1,6 +1,6 @@
 import type { Step } from "./steps.ts";
 
-const types = ["contract", "server", "app", "browser-tests"];
+const types = ["contract", "server", "app", "service-worker", "browser-tests"];
 const typesNext = "mend the types that the lines above name.";
 
 /** All that can be said without running the product. */

@@ -2,7 +2,9 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { offline } from "#content/offline.ts";
 import { initialScripts, inlineScriptHashes, styleSheets } from "./page-files.ts";
+import { serviceWorker } from "./service-worker.ts";
 
 const build = join(import.meta.dirname, "..", "build");
 const client = join(build, "client");
@@ -18,9 +20,24 @@ const fontsMax = 80;
 
 // Whoever builds by hand makes the stamp of scripts/ready.mjs untrue.
 rmSync(join(build, "ready.json"), { force: true });
+await writeServiceWorker();
 for (const path of clientPaths().filter((name) => compressible.test(name))) compress(path);
 writeFileSync(join(build, "csp.json"), JSON.stringify(scriptHashes(), null, 2));
 checkBudgets();
+
+/** It keeps the offline page with its style sheets and fonts. */
+async function writeServiceWorker(): Promise<void> {
+  const page = join(client, offline.path, "index.html");
+  const html = readFileSync(page, "utf8");
+  const fonts = html.match(/\/assets\/[\w.-]+\.woff2/g) ?? [];
+  const parts = [...styleSheets(html), ...fonts, "/favicon.svg"];
+  const files = new Map([
+    [offline.path, readFileSync(page)],
+    ...parts.map((path) => [path, readFileSync(join(client, path))] as const),
+  ]);
+  const source = readFileSync(join(build, "..", "app/offline/service-worker.ts"), "utf8");
+  writeFileSync(join(client, "service-worker.js"), await serviceWorker(source, files));
+}
 
 /** Every file, as the path of its address. */
 function clientPaths(): string[] {

@@ -64,6 +64,10 @@ function servedFile(file: BuiltFile, { publicUrl, policyOf }: Site): ServedFile 
     ETag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
     Vary: "Accept-Encoding",
     ...(isPage && { "Content-Security-Policy": policyOf(path) }),
+    // A service worker asks under the policy that came with it.
+    ...(path === "/service-worker.js" && {
+      "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
+    }),
   };
   return { bytes, brotli, headers };
 }

@@ -4,6 +4,7 @@ import { EnquiryDialog } from "#app/leads/enquiry-dialog.tsx";
 import { NewsletterPopup } from "#app/leads/newsletter-popup.tsx";
 import { keepSending } from "#app/leads/send-lead.ts";
 import { useNewsletter } from "#app/leads/use-newsletter.ts";
+import { registerOfflinePage } from "#app/offline/register.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Menu } from "./menu.tsx";
@@ -13,6 +14,7 @@ import { WaitingNotice } from "./waiting-notice.tsx";
 /** The frame around every public page. */
 export default function SiteLayout() {
   useEffect(keepSending, []);
+  useEffect(registerOfflinePage, []);
   const newsletter = useNewsletter();
   return (
     <EnquiryDialog>

@@ -4,7 +4,14 @@ import { expect, test } from "./site.ts";
 import { objections, sideways } from "./staff.ts";
 
 const listed = pages.map(({ path }) => path);
-const unlisted = ["/enquiry", "/message", "/newsletter", "/admin/login", "/no-such-page"];
+const unlisted = [
+  "/enquiry",
+  "/message",
+  "/newsletter",
+  "/offline",
+  "/admin/login",
+  "/no-such-page",
+];
 
 // The page that is not there.
 test.use({ allowedConsole: [/status of 404 .*no-such-page/] });

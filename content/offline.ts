@@ -1,0 +1,9 @@
+/** The words of the page that stands in for others while there is no connection. */
+export const offline = {
+  path: "/offline",
+  heading: "You are offline",
+  lead: "This page needs the internet, and there is no connection just now.",
+  kept: "An enquiry that you have already sent from here is safe: this browser keeps it and sends it by itself when you are back.",
+  again: "Try again",
+  call: "By phone it works all the same",
+} as const;
