@@ -11,6 +11,7 @@ import type {
   Subscription,
   SubscriptionInput,
 } from "#contract/leads.ts";
+import type { Hit } from "#contract/search.ts";
 import type { LoginInput } from "#contract/staff.ts";
 
 /** A call that did not succeed. `status` is 0 when no answer came; `text` is the server's own text for people. */
@@ -76,6 +77,7 @@ export function createApi(fetch: Fetch, token: () => string | undefined) {
     post: (id: string) => read<Post>(`/blogs/${encodeURIComponent(id)}`),
     postNeighbours: (id: string) =>
       read<PostNeighbours>(`/blogs/${encodeURIComponent(id)}/neighbours`),
+    search: (query: string) => list<Hit>(`/search?q=${encodeURIComponent(query)}`),
     botChallenge: async <Work>() =>
       (await call<{ data: BotChallenge<Work> }>("GET", "/recaptcha/challenge")).data,
     verifyBotToken: (token: string) => add<unknown>("/recaptcha/verify-token", { token }),

@@ -18,6 +18,7 @@ export default [
     ...services.map(({ slug }) => route(slug, "pages/service.tsx", { id: `service/${slug}` })),
     route("blog", "pages/blog.tsx"),
     route("blog/:id", "pages/post.tsx"),
+    route("search", "pages/search.tsx"),
     route("enquiry", "pages/enquiry.tsx"),
     route("message", "pages/message.tsx"),
     route("newsletter", "pages/newsletter.tsx"),

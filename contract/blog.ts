@@ -10,6 +10,8 @@ export const imagesMax = 12;
 export const imageBytesMax = 10 * 1024 * 1024;
 export const imagePixelsMax = 40_000_000;
 
+const orderText = "The order does not name every image once";
+
 /** What is said of images that a post can not have. */
 export const imageTexts = {
   none: "At least one image is required",
@@ -19,6 +21,8 @@ export const imageTexts = {
   tooManyPixels: "An image can have at most 40 million pixels",
   damaged: "An image is damaged and can not be read",
   script: "An image carries a script",
+  order: orderText,
+  mixed: "A file is an image and another kind of file at once",
 };
 
 /** Beside these a post is sent with its images, checked by the server. Source: SPEC.md §5. */
@@ -31,6 +35,43 @@ export type PostInput = v.InferOutput<typeof postInput>;
 /** What the images show, for those who do not see them; in the order of the images. */
 export const altsInput = v.array(optional("The description of an image", lengthMax.alt));
 
+/** The widths in which a picture is kept beside its own, px: those that are smaller than it. */
+export const smallerWidths = [400, 800] as const;
+/** No picture is kept wider, px. */
+export const imageWidthMax = 1600;
+
+/** A picture of a post, as pages show it. `width` and `height` in px are those of /uploads/ and `name`; 0: not known yet. */
+export type Picture = {
+  name: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** AVIF comes some seconds after the post; until then only WebP is there. */
+  hasAvif: boolean;
+};
+
+export type PictureKind = "webp" | "avif";
+
+/** The file name under /uploads/ of a picture in one of its smaller widths, or in its own. */
+export function pictureFileName(name: string, kind: PictureKind, width?: number): string {
+  const [hash] = name.split(".");
+  return width === undefined ? `${hash}.${kind}` : `${hash}-${width}.${kind}`;
+}
+
+/** What stands in srcset: every width of that kind that there is. Empty where nothing but the picture itself is known. */
+export function pictureSrcSet({ name, width }: Picture, kind: PictureKind): string {
+  if (width === 0) return "";
+  const smaller = smallerWidths
+    .filter((one) => one < width)
+    .map((one) => `/uploads/${pictureFileName(name, kind, one)} ${one}w`);
+  return [...smaller, `/uploads/${pictureFileName(name, kind)} ${width}w`].join(", ");
+}
+
+/** The images of a form in the order they shall have: each one's place among the kept and then the added ones, from 0. */
+export const orderInput = v.array(
+  v.pipe(v.string(orderText), v.regex(/^\d{1,2}$/, orderText), v.transform(Number)),
+);
+
 /** A post as everybody reads it. */
 export type Post = PostInput &
   Listed & {
@@ -38,6 +79,10 @@ export type Post = PostInput &
     image: string[];
     /** What each image shows, in the order of `image`; empty where nobody has said it. */
     alts: string[];
+    /** The same images in the same order, with what a page needs to show them well. */
+    pictures: Picture[];
+    /** Counts the saves, from 1; sent as If-Match, it keeps one editor from undoing another's save unseen. */
+    version: number;
     /** Equal to `created_at` when made, never changed by an edit. */
     date: string;
   };

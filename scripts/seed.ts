@@ -93,6 +93,8 @@ function createSeedApp(db: Database, publicUrl: string, notifyEmail: string | un
     db,
     now,
     outbox,
+    // The site makes them when it starts.
+    imageWork: { wake: () => undefined },
     publicUrl,
     notifyEmail,
     recaptcha: undefined,

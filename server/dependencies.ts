@@ -29,6 +29,8 @@ export type Dependencies = {
     queue: (tx: Tx, mail: Mail) => Promise<void>;
     wake: () => void;
   };
+  /** Makes AVIF of the pictures of posts; `wake` after the commit starts without waiting for the next look. */
+  imageWork: { wake: () => void };
   /** The origin in links, without a trailing slash. */
   publicUrl: string;
   /** Who is told of new leads; undefined: nobody is mailed. */

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { createImageWork, type ImageWork } from "./blog/image-work.ts";
 import { type Config, ConfigError, environment, readConfig } from "./config.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
@@ -37,10 +38,16 @@ async function start(): Promise<void> {
     host: new URL(publicUrl).hostname,
   });
   const { notifyEmail, recaptcha, trustedProxies } = config;
+  const imageWork = createImageWork({
+    db,
+    now,
+    report: (event, error, name) => log(event, { name, ...errorFields(error) }),
+  });
   const dependencies = {
     db,
     now,
     outbox,
+    imageWork,
     publicUrl,
     notifyEmail,
     recaptcha,
@@ -50,7 +57,8 @@ async function start(): Promise<void> {
   // Nothing is awaited since the port was opened: the first request finds its listener.
   server.on("request", listenerFor(dependencies));
   outbox.start();
-  stopOnSignal(server, outbox, db);
+  imageWork.start();
+  stopOnSignal(server, { outbox, imageWork, db });
   log("listening", { url: `http://localhost:${port}`, publicUrl });
 }
 
@@ -91,7 +99,9 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
   });
 }
 
-function stopOnSignal(server: Server, outbox: Outbox, db: Database): void {
+type Running = { outbox: Outbox; imageWork: ImageWork; db: Database };
+
+function stopOnSignal(server: Server, { outbox, imageWork, db }: Running): void {
   const stop = async () => {
     log("stopping");
     const late = setTimeout(() => server.closeAllConnections(), stopWaitMs);
@@ -100,7 +110,7 @@ function stopOnSignal(server: Server, outbox: Outbox, db: Database): void {
     await new Promise((resolve) => server.close(resolve));
     clearInterval(sweep);
     clearTimeout(late);
-    await outbox.stop();
+    await Promise.all([outbox.stop(), imageWork.stop()]);
     await db.destroy();
     log("stopped");
     process.exit(0);

@@ -10,6 +10,7 @@ export type PostFields = {
   images?: (File | Buffer)[];
   alts?: string[];
   keep?: string[];
+  order?: number[];
 };
 
 type BlogAnswer = { status: number; data: Post; error?: string };
@@ -18,10 +19,15 @@ type BlogAnswer = { status: number; data: Post; error?: string };
 export async function startWriter(app: TestApp) {
   const token = await freshToken(app);
   const authorized = { Authorization: `Bearer ${token}` };
-  async function send(method: string, path: string, body?: FormData): Promise<BlogAnswer> {
+  async function send(
+    method: string,
+    path: string,
+    body?: FormData,
+    headers?: Record<string, string>,
+  ): Promise<BlogAnswer> {
     const response = await app.request(path, {
       method,
-      headers: authorized,
+      headers: { ...authorized, ...headers },
       ...(body && { body }),
     });
     const answer = (await response.json()) as Pick<BlogAnswer, "data" | "error">;
@@ -30,7 +36,14 @@ export async function startWriter(app: TestApp) {
   return {
     authorized,
     add: (fields: PostFields) => send("POST", "/api/blogs", postForm(fields)),
-    change: (id: string, fields: PostFields) => send("PUT", `/api/blogs/${id}`, postForm(fields)),
+    /** With `version` only if that one is still the last. */
+    change: (id: string, fields: PostFields, version?: number) =>
+      send(
+        "PUT",
+        `/api/blogs/${id}`,
+        postForm(fields),
+        version === undefined ? {} : { "If-Match": `"${version}"` },
+      ),
     remove: (id: string) => send("DELETE", `/api/blogs/${id}`),
   };
 }
@@ -45,7 +58,13 @@ export async function aPost(overrides: PostFields = {}): Promise<PostFields> {
   };
 }
 
-export function postForm({ images = [], alts = [], keep = [], ...texts }: PostFields): FormData {
+export function postForm({
+  images = [],
+  alts = [],
+  keep = [],
+  order = [],
+  ...texts
+}: PostFields): FormData {
   const form = new FormData();
   for (const [name, text] of Object.entries(texts)) form.append(name, text);
   for (const image of images) {
@@ -53,6 +72,7 @@ export function postForm({ images = [], alts = [], keep = [], ...texts }: PostFi
   }
   for (const alt of alts) form.append("alts", alt);
   for (const name of keep) form.append("keep", name);
+  for (const place of order) form.append("order", String(place));
   return form;
 }
 

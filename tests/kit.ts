@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { onTestFinished } from "vitest";
 import { createApp } from "#server/app.ts";
+import { createImageWork } from "#server/blog/image-work.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import type { Send } from "#server/mail/send.ts";
@@ -32,11 +33,14 @@ export async function startTestApp(choices: Choices = {}) {
   const send = choices.send ?? (async (mail) => void sent.push(mail));
   const outbox = createOutbox({ db, send, now: clock.now, host: "localhost" });
   onTestFinished(outbox.stop);
+  const imageWork = createImageWork({ db, now: clock.now, report: throwIt });
 
   const app = createApp({
     db,
     now: clock.now,
     outbox: isAwake ? outbox : { ...outbox, wake: () => undefined },
+    // Tests say when: `finishPictures`.
+    imageWork: { wake: () => undefined },
     publicUrl,
     notifyEmail: "notifyEmail" in choices ? choices.notifyEmail : "office@example.com",
     trustedProxies: choices.trustedProxies ?? 1,
@@ -57,7 +61,12 @@ export async function startTestApp(choices: Choices = {}) {
     sent,
     deliverMails: outbox.deliverDue,
     stopMails: outbox.stop,
+    finishPictures: imageWork.workDue,
   };
+}
+
+function throwIt(_event: string, error: unknown): never {
+  throw error;
 }
 
 /** No test reaches another host. */

@@ -1,11 +1,14 @@
 import { useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { nearestSlide } from "#app/ui/nearest-slide.ts";
-import type { PostImage } from "./post-images.ts";
+import type { Picture } from "#contract/blog.ts";
 import { PostPicture } from "./post-picture.tsx";
 
+/** As wide as a card: one, two or three in a row (posts.css). */
+const sizes = "(max-width: 44rem) calc(100vw - 2.5rem), (max-width: 64rem) 46vw, min(24rem, 30vw)";
+
 type Props = {
-  of: readonly PostImage[];
+  of: readonly Picture[];
   /** Of the post. */
   title: string;
   /** The card stands on the first screen. */
@@ -24,7 +27,7 @@ export function CardImages({ of, title, isFirst }: Props) {
   if (of.length === 1) {
     return (
       <div className="post__pics">
-        <PostPicture image={first} isFirst={isFirst} />
+        <PostPicture image={first} sizes={sizes} isFirst={isFirst} />
       </div>
     );
   }
@@ -50,7 +53,7 @@ export function CardImages({ of, title, isFirst }: Props) {
         }
       >
         {of.map((image, at) => (
-          <PostPicture key={image.src} image={image} isFirst={isFirst && at === 0} />
+          <PostPicture key={image.name} image={image} sizes={sizes} isFirst={isFirst && at === 0} />
         ))}
       </div>
       <div className="post__nav">

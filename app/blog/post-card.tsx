@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import type { Picture } from "#contract/blog.ts";
 import { CardImages } from "./card-images.tsx";
-import type { PostImage } from "./post-images.ts";
 
 /** What a card shows of a post; the texts are made on the server, so that both sides say the same. */
 export type PostCardData = {
@@ -12,7 +12,7 @@ export type PostCardData = {
   time: string;
   /** How long ago that is, in words. */
   ago: string;
-  images: PostImage[];
+  images: Picture[];
 };
 
 /** Source: SPEC.md §2.9. */

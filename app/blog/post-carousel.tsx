@@ -1,10 +1,13 @@
 import { useRef, useState } from "react";
 import { useAutoplay } from "#app/ui/use-autoplay.ts";
-import type { PostImage } from "./post-images.ts";
+import type { Picture } from "#contract/blog.ts";
 import { PostPicture } from "./post-picture.tsx";
 import { useCarouselMotion } from "./use-carousel-motion.ts";
 
-type Props = { of: readonly PostImage[]; title: string };
+/** As wide as the column of the article (article.css). */
+const sizes = "(max-width: 64rem) calc(100vw - 2.5rem), min(51.5rem, 100vw - 36rem)";
+
+type Props = { of: readonly Picture[]; title: string };
 
 /** One plain image, or a carousel of several. Source: SPEC.md §2.9. */
 export function PostImages({ of, title }: Props) {
@@ -14,7 +17,7 @@ export function PostImages({ of, title }: Props) {
   return (
     <div className="carousel">
       <div className="carousel__slide">
-        <PostPicture image={first} isFirst />
+        <PostPicture image={first} sizes={sizes} isFirst />
       </div>
     </div>
   );
@@ -48,14 +51,14 @@ function Carousel({ of, title }: Props) {
           {of.map((image, at) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group, and no set of fields
             <div
-              key={image.src}
+              key={image.name}
               className="carousel__slide"
               role="group"
               aria-roledescription="slide"
               aria-label={`${at + 1} of ${of.length}`}
               inert={Motion !== undefined && at !== index}
             >
-              <PostPicture image={image} isFirst={at === 0} />
+              <PostPicture image={image} sizes={sizes} isFirst={at === 0} />
             </div>
           ))}
         </div>

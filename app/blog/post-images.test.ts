@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { imagesOf } from "./post-images.ts";
 
+const unknown = { width: 0, height: 0, hasAvif: false };
 const both = [
-  { src: "/uploads/a.webp", alt: "A stamp" },
-  { src: "/uploads/b.webp", alt: "" },
+  { name: "a.webp", alt: "A stamp", ...unknown },
+  { name: "b.webp", alt: "", ...unknown },
 ];
 
 test.each([
@@ -15,4 +16,13 @@ test.each([
   { image: [], is: [] },
 ])("$image", ({ image, is }) => {
   expect(imagesOf({ image, alts: ["A stamp"] })).toEqual(is);
+});
+
+test("what is known of a picture is kept", () => {
+  const picture = { name: "b.webp", alt: "A seal", width: 900, height: 600, hasAvif: true };
+
+  expect(imagesOf({ image: ["a.webp", "b.webp"], pictures: [picture] })).toEqual([
+    { name: "a.webp", alt: "", ...unknown },
+    picture,
+  ]);
 });

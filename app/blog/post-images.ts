@@ -1,21 +1,18 @@
-export type PostImage = {
-  src: string;
-  /** Empty where nobody has said what it shows. */
-  alt: string;
-};
+import type { Picture } from "#contract/blog.ts";
 
-type Named = {
+type Pictured = {
   /** File names: a list, or one written as JSON. Source: SPEC.md §3, DECISIONS.md "API". */
   image: readonly string[] | string;
   alts?: readonly string[];
+  pictures?: readonly Picture[];
 };
 
-/** The images of a post, in their order. */
-export function imagesOf({ image, alts = [] }: Named): PostImage[] {
-  return namesOf(image).map((name, at) => ({
-    src: `/uploads/${encodeURIComponent(name)}`,
-    alt: alts[at] ?? "",
-  }));
+/** The images of a post, in their order; of those of which only the name is known, the size is not. */
+export function imagesOf({ image, alts = [], pictures = [] }: Pictured): Picture[] {
+  return namesOf(image).map((name, at) => {
+    const unknown = { name, alt: alts[at] ?? "", width: 0, height: 0, hasAvif: false };
+    return pictures.find((picture) => picture.name === name) ?? unknown;
+  });
 }
 
 function namesOf(image: readonly string[] | string): readonly string[] {

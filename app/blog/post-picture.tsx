@@ -1,23 +1,29 @@
-import type { PostImage } from "./post-images.ts";
+import { type Picture, pictureSrcSet } from "#contract/blog.ts";
 
 type Props = {
-  image: PostImage;
-  /** Instead of the image's own. */
-  alt?: string;
+  image: Picture;
+  /** How wide it is shown, as in the attribute of that name. */
+  sizes: string;
   /** On the first screen; all others are loaded when they come near. */
   isFirst?: boolean;
 };
 
-/** An image of a post, cropped to 3:2 by its frame, so that nothing moves when it arrives. */
-export function PostPicture({ image, alt = image.alt, isFirst = false }: Props) {
+/** An image of a post in the width that is needed, cropped to 3:2 by its style: nothing moves when it arrives. */
+export function PostPicture({ image, sizes, isFirst = false }: Props) {
+  const { name, alt, width, height, hasAvif } = image;
+  const isKnown = width > 0;
   return (
-    <img
-      src={image.src}
-      alt={alt}
-      width="960"
-      height="640"
-      loading={isFirst ? undefined : "lazy"}
-      decoding="async"
-    />
+    <picture>
+      {hasAvif && <source type="image/avif" srcSet={pictureSrcSet(image, "avif")} sizes={sizes} />}
+      <img
+        src={`/uploads/${encodeURIComponent(name)}`}
+        {...(isKnown && { srcSet: pictureSrcSet(image, "webp"), sizes })}
+        alt={alt}
+        width={isKnown ? width : 960}
+        height={isKnown ? height : 640}
+        loading={isFirst ? undefined : "lazy"}
+        decoding="async"
+      />
+    </picture>
   );
 }

@@ -2,6 +2,7 @@ import { data, Link } from "react-router";
 import stamp from "#app/art/stamp-not-found.svg";
 import { Dial } from "#app/home/dial.tsx";
 import { unlistedMeta } from "#app/seo.ts";
+import { SearchForm } from "#app/site/search-form.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -23,6 +24,7 @@ export default function NotFoundPage() {
             The address may have changed, or a letter slipped on the way. Your enquiry and your
             papers are not affected.
           </p>
+          <SearchForm />
           <div className="actions">
             <Link className={buttonClass()} to="/">
               Go to the home page

@@ -34,21 +34,24 @@ export function meta({ loaderData }: Route.MetaArgs) {
     title,
     description,
     path,
-    ...(images[0] && { image: shareImagePath(images[0].src) }),
+    ...(images[0] && { image: shareImagePath(images[0].name) }),
     type: "article",
     data: [
-      postData({ title, description, path, publishedAt, images: images.map(({ src }) => src) }),
+      postData({
+        title,
+        description,
+        path,
+        publishedAt,
+        images: images.map(({ name }) => `/uploads/${name}`),
+      }),
       breadcrumbData([site.home, site.blog, { name: title, path }]),
     ],
   });
 }
 
 /** An image of a post in the form that networks show. */
-function shareImagePath(src: string): string {
-  return `/og/posts/${src
-    .split("/")
-    .at(-1)
-    ?.replace(/\.\w+$/, "")}.jpg`;
+function shareImagePath(name: string): string {
+  return `/og/posts/${name.replace(/\.\w+$/, "")}.jpg`;
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {

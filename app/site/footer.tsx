@@ -2,9 +2,11 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { QuickContactForm } from "#app/leads/quick-contact-form.tsx";
 import { brand } from "#content/brand.ts";
+import { search } from "#content/search.ts";
 import { site } from "#content/site.ts";
 import { Accounts } from "./accounts.tsx";
 import { Logo } from "./logo.tsx";
+import { SearchForm } from "./search-form.tsx";
 
 /** Source: SPEC.md §2.4. */
 export function Footer() {
@@ -25,6 +27,7 @@ export function Footer() {
             <Logo />
             <p>{site.about}</p>
             <Accounts />
+            <SearchForm name={search.fromFooter} />
           </div>
           <Offices />
           <Links heading="Menu" of={[site.home, site.services, ...site.places]} />

@@ -4,9 +4,11 @@ import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { brand } from "#content/brand.ts";
+import { search } from "#content/search.ts";
 import { site } from "#content/site.ts";
 import { services } from "#contract/services.ts";
 import { Logo } from "./logo.tsx";
+import { SearchForm } from "./search-form.tsx";
 import { ServiceLink } from "./service-link.tsx";
 import { useMenu } from "./use-menu.ts";
 import { useServicesCurrent } from "./use-services-current.ts";
@@ -45,6 +47,7 @@ export function Menu() {
         ))}
       </nav>
       <div className="menu__foot">
+        <SearchForm name={search.fromMenu} />
         <EnquiryLink className={buttonClass()}>Enquire Now</EnquiryLink>
         {brand.offices.map(({ city, phone, tel }) => (
           <a key={city} href={`tel:${tel}`}>

@@ -1,7 +1,7 @@
 import { imagesMax, imageTexts } from "#contract/blog.ts";
 import { Problem } from "#server/http/problem.ts";
 import type { ImageFile } from "./image-file.ts";
-import type { PlacedImage } from "./store.ts";
+import type { PlacedImage } from "./image-store.ts";
 
 type Wish = {
   /** Names of the images that stay, in their new order; undefined: nothing was said about them. */
@@ -9,19 +9,32 @@ type Wish = {
   added: ImageFile[];
   /** One for each image of the result, or one for each of the first of `added`. */
   alts: string[];
+  /** Their places, counted from 0, in the order that they shall have; empty: as they are. */
+  order: number[];
 };
 
 /**
  * The images of a post after a change: kept ones first, then added ones. Source: DECISIONS.md "API" (PUT).
  * @throws Problem 400 when none or too many would be left, or when a name or a description fits none.
  */
-export function arrangeImages(before: PlacedImage[], { keep, added, alts }: Wish): PlacedImage[] {
+export function arrangeImages(
+  before: PlacedImage[],
+  { keep, added, alts, order }: Wish,
+): PlacedImage[] {
   const kept = keep ? keep.filter(Boolean).map((name) => keptImage(before, name)) : undefined;
   const staying = kept ?? (added.length > 0 ? [] : before);
-  const images = withAlts(staying, added, alts);
+  const images = inOrder(withAlts(staying, added, alts), order);
   if (images.length === 0) throw new Problem(400, imageTexts.none);
   if (images.length > imagesMax) throw new Problem(400, imageTexts.tooMany);
   return images.filter(isFirstOfItsName);
+}
+
+function inOrder(images: PlacedImage[], order: number[]): PlacedImage[] {
+  if (order.length === 0) return images;
+  const ordered = order.flatMap((place) => images[place] ?? []);
+  const isWhole = ordered.length === images.length && new Set(order).size === images.length;
+  if (!isWhole) throw new Problem(400, imageTexts.order);
+  return ordered;
 }
 
 /** The same picture sent twice stands in the post once. */
@@ -35,6 +48,11 @@ function keptImage(before: PlacedImage[], name: string): PlacedImage {
   return image;
 }
 
+function placed(file: ImageFile) {
+  const { name, width, height } = file;
+  return { name, width, height, hasAvif: false, file };
+}
+
 function withAlts(staying: PlacedImage[], added: ImageFile[], alts: string[]): PlacedImage[] {
   const isOfAll = alts.length === staying.length + added.length;
   if (!isOfAll && alts.length > added.length) {
@@ -43,6 +61,6 @@ function withAlts(staying: PlacedImage[], added: ImageFile[], alts: string[]): P
   const altsOfAdded = isOfAll ? alts.slice(staying.length) : alts;
   return [
     ...staying.map((image, index) => (isOfAll ? { ...image, alt: alts[index] ?? "" } : image)),
-    ...added.map((image, index) => ({ ...image, alt: altsOfAdded[index] ?? "" })),
+    ...added.map((file, index) => ({ ...placed(file), alt: altsOfAdded[index] ?? "" })),
   ];
 }

@@ -49,6 +49,18 @@ const corpus: [what: string, bytes: Uint8Array, says: string][] = [
     imageTexts.script,
   ],
   [
+    "a WebP with an SVG behind it",
+    Buffer.concat([webp, ascii('<svg version="1.1" xmlns="http://www.w3.org/2000/svg"/>')]),
+    imageTexts.script,
+  ],
+  ["a GIF with a ZIP behind it", Buffer.concat([gif, emptyZip("")]), imageTexts.mixed],
+  ["a PNG with a JAR behind it", Buffer.concat([png, emptyZip("a comment")]), imageTexts.mixed],
+  [
+    "a JPEG with a PDF in its comment",
+    Buffer.concat([jpeg.subarray(0, 2), ascii("\xff\xfe\x00\x0a%PDF-1.7"), jpeg.subarray(2)]),
+    imageTexts.mixed,
+  ],
+  [
     "a PNG with 100 million pixels",
     await aPicture({ width: 10_000, height: 10_000 }),
     imageTexts.tooManyPixels,
@@ -82,6 +94,14 @@ test("13 images are refused, 12 are not", async () => {
   expect(added.status).toBe(201);
   expect(new Set(added.data.image).size).toBe(12);
 });
+
+/** The record at the end of every ZIP, here of one without files. */
+function emptyZip(comment: string): Buffer {
+  const end = Buffer.alloc(22);
+  end.write("PK\x05\x06", "latin1");
+  end.writeUInt16LE(comment.length, 20);
+  return Buffer.concat([end, ascii(comment)]);
+}
 
 /** In the middle of the compressed pixels, so that their checksum fails. */
 function scratched(bytes: Buffer): Buffer {

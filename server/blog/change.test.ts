@@ -26,7 +26,7 @@ test("an edit changes the texts, and neither id nor dates; all images stay", asy
 
   const answer = await change({});
 
-  expect(answer).toMatchObject({ status: 200, data: { ...before, ...texts } });
+  expect(answer).toMatchObject({ status: 200, data: { ...before, ...texts, version: 2 } });
   expect((await app.get("/api/blogs")).data).toEqual([answer.data]);
 });
 
@@ -89,6 +89,55 @@ test.each<{ wish: (a: string) => PostFields; says: string }>([
   expect(await change(wish(a))).toMatchObject({ status: 400, error: says });
 
   expect((await app.get("/api/blogs")).data).toEqual([before]);
+});
+
+test("an order mixes kept and new images", async () => {
+  const { a, b, change } = await startWithPost();
+
+  const alts = ["The first", "The second", "The third"];
+  const { data } = await change({ keep: [a, b], images: another, alts, order: [2, 0, 1] });
+
+  expect(data.image.slice(1)).toEqual([a, b]);
+  expect(data.alts).toEqual(["The third", "The first", "The second"]);
+});
+
+test.each([[[0]], [[0, 0]], [[0, 2]], [[0, 1, 1]]])(
+  "the order %j of two images is none",
+  async (order) => {
+    const { app, before, change } = await startWithPost();
+
+    expect(await change({ order })).toMatchObject({
+      status: 400,
+      error: "The order does not name every image once",
+    });
+    expect((await app.get("/api/blogs")).data).toEqual([before]);
+  },
+);
+
+test("a change over another's save is refused, unless it says nothing of versions", async () => {
+  const { app, writer, before } = await startWithPost();
+  const first = await writer.change(before.id, { ...texts, title: "Mine" }, before.version);
+  expect(first).toMatchObject({ status: 200, data: { version: 2 } });
+
+  const second = await writer.change(before.id, { ...texts, images: another }, before.version);
+
+  expect(second).toMatchObject({
+    status: 412,
+    error: "Somebody else has saved this post meanwhile.",
+  });
+  expect((await app.get(`/api/blogs/${before.id}`)).data).toEqual(first.data);
+  expect(await writer.change(before.id, texts, 2)).toMatchObject({ data: { version: 3 } });
+  expect(await writer.change(before.id, texts)).toMatchObject({ data: { version: 4 } });
+});
+
+test("of changes to one version at the same time exactly one is made", async () => {
+  const { writer, before } = await startWithPost();
+
+  const answers = await Promise.all(
+    ["One", "Two", "Three"].map((title) => writer.change(before.id, { ...texts, title }, 1)),
+  );
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
 });
 
 test("a removed post takes its images with it, and nobody else's", async () => {

@@ -10,11 +10,22 @@ const postAnswer = v.object({
   content: text,
   image: texts,
   alts: texts,
+  pictures: v.array(
+    v.object({
+      name: text,
+      alt: text,
+      width: v.number(),
+      height: v.number(),
+      hasAvif: v.boolean(),
+    }),
+  ),
+  version: v.number(),
   date: text,
   created_at: text,
 });
 const images = v.array(v.file());
 const alts = v.optional(texts);
+const order = v.optional(texts);
 const notThere = { 404: "There is no such post" };
 const failures = {
   400: "The text of the first failing rule",
@@ -42,8 +53,9 @@ export const neighbours = describe({
   failures: notThere,
 });
 export const add = describe({
-  summary: "Add a post; alts describe the images, in the same order",
-  body: v.object({ ...postInput.entries, images, alts }),
+  summary:
+    "Add a post; alts describe the images, in the same order. order, if there is any, names the places of the images, from 0, as they shall stand",
+  body: v.object({ ...postInput.entries, images, alts, order }),
   bodyType: "multipart/form-data",
   answers: { 201: postAnswer },
   failures,
@@ -51,16 +63,17 @@ export const add = describe({
 });
 export const change = describe({
   summary:
-    "Change a post; keep names the images that stay, in their order. Without keep, images replace all, and none leaves all",
+    "Change a post; keep names the images that stay, in their order. Without keep, images replace all, and none leaves all. If-Match with the version that was read refuses a change over another's",
   body: v.object({
     ...postInput.entries,
     keep: v.optional(texts),
     images: v.optional(images),
     alts,
+    order,
   }),
   bodyType: "multipart/form-data",
   answers: { 200: postAnswer },
-  failures: { ...failures, ...notThere },
+  failures: { ...failures, ...notThere, 412: "If-Match names another version than the last" },
   staff: true,
 });
 export const remove = describe({

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import type { Dependencies } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
-import { findImage } from "./store.ts";
+import { findImage } from "./image-store.ts";
 
-const NAME = /^[0-9a-f]{32}\.webp$/;
+const NAME = /^[0-9a-f]{32}(-\d{3})?\.(webp|avif)$/;
 
 /** The pictures of the posts. Mounted at /uploads. A name tells its content, so an answer never grows old. */
 export function imageRoutes({ db }: Dependencies) {
@@ -20,7 +20,8 @@ export function imageRoutes({ db }: Dependencies) {
     // A name never gets other bytes, so none need to be looked at.
     if (c.req.header("if-none-match")?.includes(etag)) return c.body(null, 304, headers);
     const bytes = (await findImage(db, name)) ?? notFound();
-    return c.body(new Uint8Array(bytes), 200, { ...headers, "Content-Type": "image/webp" });
+    const type = name.endsWith(".avif") ? "image/avif" : "image/webp";
+    return c.body(new Uint8Array(bytes), 200, { ...headers, "Content-Type": type });
   });
 }
 

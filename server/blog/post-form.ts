@@ -1,6 +1,13 @@
 import type { Context } from "hono";
 import type * as v from "valibot";
-import { altsInput, imagesMax, imageTexts, type PostInput, postInput } from "#contract/blog.ts";
+import {
+  altsInput,
+  imagesMax,
+  imageTexts,
+  orderInput,
+  type PostInput,
+  postInput,
+} from "#contract/blog.ts";
 import { check } from "#contract/validate.ts";
 import { Problem } from "#server/http/problem.ts";
 
@@ -11,6 +18,8 @@ export type PostForm = {
   alts: string[];
   /** undefined: the form said nothing about images that stay. */
   keep: string[] | undefined;
+  /** Of the kept and then the added images; empty: as they came. */
+  order: number[];
 };
 
 /** @throws Problem 415 for anything but a multipart form. */
@@ -34,6 +43,7 @@ export async function readPostForm(c: Context): Promise<PostForm> {
     files,
     alts: checked(altsInput, form.getAll("alts")),
     keep: keep.length > 0 ? keep : undefined,
+    order: checked(orderInput, form.getAll("order")),
   };
 }
 

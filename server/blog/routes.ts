@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { imageBytesMax, imagesMax } from "#contract/blog.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
@@ -7,6 +7,7 @@ import { Problem } from "#server/http/problem.ts";
 import { arrangeImages } from "./arrange-images.ts";
 import * as describes from "./descriptions.ts";
 import { type ImageFile, readImageFile } from "./image-file.ts";
+import type { PlacedImage } from "./image-store.ts";
 import { type PostForm, readPostForm, requireMultipart } from "./post-form.ts";
 import { isPostId } from "./slug.ts";
 import { addPost, changePost, findPost, listPosts, removePost } from "./store.ts";
@@ -15,7 +16,7 @@ import { addPost, changePost, findPost, listPosts, removePost } from "./store.ts
 const textBytesMax = 1024 * 1024;
 
 /** Posts, for everybody to read and for staff to write. Mounted at /api. Source: SPEC.md §7, DECISIONS.md "API". */
-export function blogRoutes({ db, now, staffOnly }: GuardedDependencies) {
+export function blogRoutes({ db, now, staffOnly, imageWork }: GuardedDependencies) {
   const takeUpload = uploadTaker();
 
   return new Hono()
@@ -27,19 +28,24 @@ export function blogRoutes({ db, now, staffOnly }: GuardedDependencies) {
     })
     .post("/blogs", describes.add, staffOnly, takeUpload, async (c) => {
       const form = await readPostForm(c);
-      const wish = { keep: undefined, added: await readFiles(form), alts: form.alts };
-      const images = arrangeImages([], wish);
+      const images = arrangeImages([], { ...form, keep: undefined, added: await readFiles(form) });
       const post = await db.transaction().execute((tx) => addPost(tx, form.input, images, now()));
+      imageWork.wake();
       return c.json({ data: post }, 201);
     })
     .put("/blogs/:id", describes.change, staffOnly, takeUpload, async (c) => {
       const id = c.req.param("id");
       const form = await readPostForm(c);
-      const wish = { keep: form.keep, added: await readFiles(form), alts: form.alts };
+      const wish = { ...form, added: await readFiles(form) };
       if (!isPostId(id)) return notFound();
+      const arrange = (before: { version: number; images: PlacedImage[] }) => {
+        requireVersion(c, before.version);
+        return arrangeImages(before.images, wish);
+      };
       const post = await db
         .transaction()
-        .execute((tx) => changePost(tx, id, form.input, (before) => arrangeImages(before, wish)));
+        .execute((tx) => changePost(tx, id, form.input, { arrange, now: now() }));
+      imageWork.wake();
       return c.json({ data: post ?? notFound() });
     })
     .delete("/blogs/:id", describes.remove, staffOnly, async (c) => {
@@ -63,6 +69,13 @@ function uploadTaker(): MiddlewareHandler {
     requireMultipart(c);
     return turn(async () => limit(c, next));
   };
+}
+
+/** Whoever names a version changes that one or none. Source: RFC 9110 §13.1.1. @throws Problem 412 */
+function requireVersion(c: Context, version: number): void {
+  const wanted = c.req.header("if-match");
+  if (wanted === undefined || wanted === "*" || wanted === `"${version}"`) return;
+  throw new Problem(412, "Somebody else has saved this post meanwhile.");
 }
 
 /** The first file that is no image decides the answer. */

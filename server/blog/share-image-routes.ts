@@ -4,7 +4,7 @@ import { shareImageSize } from "#content/share-image.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { atOnce } from "#server/http/at-once.ts";
 import { Problem } from "#server/http/problem.ts";
-import { findImage } from "./store.ts";
+import { findImage } from "./image-store.ts";
 
 const NAME = /^([0-9a-f]{32})\.jpg$/;
 

@@ -1,10 +1,8 @@
 import type { Kysely, Selectable } from "kysely";
-import type { Post, PostInput } from "#contract/blog.ts";
+import type { Picture, Post, PostInput } from "#contract/blog.ts";
 import type { Schema } from "#server/database/schema.ts";
+import { type PlacedImage, placeImages } from "./image-store.ts";
 import { newPostId } from "./slug.ts";
-
-/** An image at its place in a post. `bytes` are there when it is new in that post. */
-export type PlacedImage = { name: string; alt: string; bytes?: Uint8Array };
 
 /** `db` is a transaction, so that a post and its images are there together or not at all. */
 export async function addPost(
@@ -14,9 +12,10 @@ export async function addPost(
   now: Date,
 ): Promise<Post> {
   const created_at = now.toISOString();
-  const row = { ...input, id: newPostId(input.title), date: created_at, created_at };
+  const id = newPostId(input.title);
+  const row = { ...input, id, date: created_at, created_at, version: 1 };
   await db.insertInto("post").values(row).execute();
-  await placeImages(db, row.id, images);
+  await placeImages(db, row.id, images, now);
   return postFrom(row, images);
 }
 
@@ -42,26 +41,28 @@ export async function findPost(db: Kysely<Schema>, id: string): Promise<Post | u
   return row && images.length > 0 ? postFrom(row, images) : undefined;
 }
 
+type Before = { version: number; images: PlacedImage[] };
+
 /**
- * Changes the texts and, by `arrange`, the images; `db` is a transaction. A second change of the same post waits
- * for the first. Undefined when there is no such post.
+ * Changes the texts and, by `arrange`, the images; `db` is a transaction, which ends without a change when `arrange`
+ * throws. A second change of the same post waits for the first. Undefined when there is no such post.
  */
 export async function changePost(
   db: Kysely<Schema>,
   id: string,
   input: PostInput,
-  arrange: (before: PlacedImage[]) => PlacedImage[],
+  { arrange, now }: { arrange: (before: Before) => PlacedImage[]; now: Date },
 ): Promise<Post | undefined> {
   const row = await db
     .updateTable("post")
-    .set(input)
+    .set((post) => ({ ...input, version: post("version", "+", 1) }))
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirst();
   if (!row) return undefined;
 
-  const images = arrange(await listImages(db, id));
-  await placeImages(db, id, images);
+  const images = arrange({ version: row.version - 1, images: await listImages(db, id) });
+  await placeImages(db, id, images, now);
   return postFrom(row, images);
 }
 
@@ -71,64 +72,21 @@ export async function removePost(db: Kysely<Schema>, id: string): Promise<boolea
   return Number(numDeletedRows) === 1;
 }
 
-/** The bytes served under a name. */
-export async function findImage(db: Kysely<Schema>, name: string): Promise<Uint8Array | undefined> {
-  const row = await db
-    .selectFrom("post_image")
-    .select("bytes")
-    .where("name", "=", name)
-    .limit(1)
-    .executeTakeFirst();
-  return row?.bytes;
-}
-
 /** In their order, of one post or of all; never with their bytes. */
 async function listImages(db: Kysely<Schema>, postId?: string) {
-  return db
+  const rows = await db
     .selectFrom("post_image")
-    .select(["post_id", "name", "alt"])
-    .$if(postId !== undefined, (query) => query.where("post_id", "=", postId ?? ""))
-    .orderBy("post_id")
+    .innerJoin("picture", (join) =>
+      join
+        .onRef("picture.post_id", "=", "post_image.post_id")
+        .onRef("picture.name", "=", "post_image.name"),
+    )
+    .select(["post_image.post_id", "post_image.name", "alt", "width", "height", "state"])
+    .$if(postId !== undefined, (query) => query.where("post_image.post_id", "=", postId ?? ""))
+    .orderBy("post_image.post_id")
     .orderBy("position")
     .execute();
-}
-
-/** Makes `images`, at least one, the images of the post. */
-async function placeImages(db: Kysely<Schema>, postId: string, images: PlacedImage[]) {
-  const names = images.map(({ name }) => name);
-  await db
-    .deleteFrom("post_image")
-    .where("post_id", "=", postId)
-    .where("name", "not in", names)
-    .execute();
-  for (const [position, { name, alt, bytes }] of images.entries()) {
-    if (bytes) await putImage(db, { post_id: postId, name, position, alt, bytes });
-    else await moveImage(db, { post_id: postId, name, position, alt });
-  }
-}
-
-type ImageRow = Selectable<Schema["post_image"]>;
-
-/** The same picture may be in the post already: it is then moved. */
-async function putImage(db: Kysely<Schema>, row: ImageRow): Promise<void> {
-  const { position, alt } = row;
-  await db
-    .insertInto("post_image")
-    .values(row)
-    .onConflict((conflict) => conflict.columns(["post_id", "name"]).doUpdateSet({ position, alt }))
-    .execute();
-}
-
-async function moveImage(
-  db: Kysely<Schema>,
-  { post_id, name, position, alt }: Omit<ImageRow, "bytes">,
-): Promise<void> {
-  await db
-    .updateTable("post_image")
-    .set({ position, alt })
-    .where("post_id", "=", post_id)
-    .where("name", "=", name)
-    .execute();
+  return rows.map(({ state, ...row }) => ({ ...row, hasAvif: state === "done" }));
 }
 
 function postFrom(row: Selectable<Schema["post"]>, images: PlacedImage[]): Post {
@@ -136,5 +94,10 @@ function postFrom(row: Selectable<Schema["post"]>, images: PlacedImage[]): Post 
     ...row,
     image: images.map(({ name }) => name),
     alts: images.map(({ alt }) => alt),
+    pictures: images.map(pictureFrom),
   };
+}
+
+function pictureFrom({ name, alt, width, height, hasAvif }: PlacedImage): Picture {
+  return { name, alt, width, height, hasAvif };
 }

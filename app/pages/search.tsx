@@ -1,0 +1,85 @@
+import { Link, type LinksFunction, useLocation } from "react-router";
+import { apiContext } from "#app/api.ts";
+import { pageData } from "#app/page-data.ts";
+import { Hits } from "#app/search/hits.tsx";
+import { unlistedMeta } from "#app/seo.ts";
+import { Crumbs } from "#app/site/crumbs.tsx";
+import { SearchForm } from "#app/site/search-form.tsx";
+import styles from "#app/styles/pages/search.css?url";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { search } from "#content/search.ts";
+import { queryLengthMax } from "#contract/search.ts";
+import type { Route } from "./+types/search.ts";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const query = loaderData?.query;
+  return unlistedMeta(query ? `${search.heading}: ${query}` : search.heading);
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = (url.searchParams.get("q") ?? "").trim().slice(0, queryLengthMax);
+  const hits = query ? await pageData(context.get(apiContext).search(query)) : [];
+  return { query, hits };
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { query, hits } = loaderData;
+  const isEmpty = query === "";
+  return (
+    <div className="wrap search-page">
+      <Crumbs here={search.heading} />
+      <h1>{search.heading}</h1>
+      <SearchForm query={query} />
+      <p className="search-page__count" role="status">
+        {isEmpty ? `${search.ask} ${search.example}.` : countText(hits.length, query)}
+      </p>
+      {hits.length > 0 && <Hits of={hits} />}
+      {!isEmpty && hits.length === 0 && <NothingFound />}
+    </div>
+  );
+}
+
+function countText(count: number, query: string): string {
+  if (count === 0) return `${search.none.heading} for “${query}”.`;
+  return `${count} ${count === 1 ? "page" : "pages"} for “${query}”`;
+}
+
+function NothingFound() {
+  return (
+    <>
+      <p>{search.none.text}</p>
+      <div className="actions">
+        <Link className={buttonClass()} to="/contact">
+          Contact us
+        </Link>
+        <Link className="more" to="/services">
+          All services
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const { pathname, search: query } = useLocation();
+  return (
+    <div className="wrap search-page">
+      <h1>{search.heading}</h1>
+      <div className="oops" role="alert">
+        <Icon name="triangle-alert" />
+        <span>{search.failure}</span>
+        <Link
+          className={buttonClass({ variant: "danger", size: "sm" })}
+          to={pathname + query}
+          replace
+        >
+          Retry
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Dependencies } from "#server/dependencies.ts";
+import { addFiles } from "./image-store.ts";
+import { avifFile, decodeTurn, type Pixels, pixelsOf, smallerFiles } from "./pixels.ts";
+import { claimPicture, endPicture, findDuePicture, type Picture } from "./work-store.ts";
+
+/** Longer than the longest single try can take, so that no second worker takes the same picture. */
+const leaseMs = 5 * 60_000;
+const lookEveryMs = 30_000;
+const triesMax = 3;
+
+type Needs = Pick<Dependencies, "db" | "now"> & {
+  /** Told of what went wrong; the work goes on. */
+  report: (event: string, error: unknown, picture?: string) => void;
+};
+
+/**
+ * Makes the AVIF files of pictures after their post was saved: it takes seconds, and a person should not wait for
+ * it. What is left to do stands in the database, so that it goes on after a restart, and instances share it.
+ */
+export function createImageWork({ db, now, report }: Needs) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let wokenMeanwhile = false;
+  let isStopping = false;
+
+  /** One picture after the other, until nothing is left. */
+  async function workDue(): Promise<void> {
+    for (;;) {
+      const picture = isStopping ? undefined : await findDuePicture(db, now());
+      if (!picture) return;
+      const isOurs = await claimPicture(db, picture, new Date(now().getTime() + leaseMs));
+      if (isOurs) await workOn(picture);
+    }
+  }
+
+  async function workOn(picture: Picture): Promise<void> {
+    // Tried so often and never ended, perhaps because each try ended the process.
+    if (picture.tries >= triesMax) return endPicture(db, picture, { state: "failed" });
+    try {
+      const pixels = await decodeTurn(() => pixelsOf(picture.bytes));
+      await addFiles(db, picture, await filesOf(picture, pixels));
+      const { width, height } = pixels.info;
+      await endPicture(db, picture, { state: "done", width, height });
+    } catch (error) {
+      report("picture-work-failed", error, picture.name);
+    }
+  }
+
+  /** One look at a time. One that fails (the database is away) is repeated by the next. */
+  function look(): void {
+    clearTimeout(timer);
+    if (isStopping) return;
+    wokenMeanwhile = running !== undefined;
+    running ??= workDue()
+      .catch((error) => report("picture-look-failed", error))
+      .finally(() => {
+        running = undefined;
+        timer = setTimeout(look, wokenMeanwhile ? 0 : lookEveryMs);
+        if (isStopping) clearTimeout(timer);
+      });
+  }
+
+  return {
+    workDue,
+    /** Looks now, and from then on every half minute. */
+    start: look,
+    wake: look,
+    /** Resolves when the picture that is being worked on, if any, is done. */
+    async stop(): Promise<void> {
+      isStopping = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+export type ImageWork = ReturnType<typeof createImageWork>;
+
+/** From the stored WebP: the upload itself is not kept, because of what it may tell. */
+async function filesOf({ name, width }: Picture, pixels: Pixels) {
+  // A picture from before these sizes existed has no smaller WebP either.
+  const webp = width === 0 ? await smallerFiles(name, pixels, "webp") : [];
+  const avif = await decodeTurn(() => smallerFiles(name, pixels, "avif"));
+  return [...webp, ...avif, await decodeTurn(() => avifFile(name, pixels))];
+}

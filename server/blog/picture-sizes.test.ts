@@ -1,0 +1,190 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { type Picture, pictureSrcSet } from "#contract/blog.ts";
+import { aPicture, aPost, startWriter } from "#tests/blog.ts";
+import { startTestApp, type TestApp } from "#tests/kit.ts";
+
+async function postWith(app: TestApp, image: Buffer) {
+  const writer = await startWriter(app);
+  const { data, error } = await writer.add(await aPost({ images: [image], alts: ["A stamp"] }));
+  expect(error).toBeUndefined();
+  const pictureNow = async () => {
+    const post = await app.get<typeof data>(`/api/blogs/${data.id}`);
+    const [picture] = post.data.pictures;
+    if (!picture) throw new Error("The post has no picture");
+    return picture;
+  };
+  return { writer, id: data.id, pictureNow };
+}
+
+/** What each address in a srcset serves: its kind, size, and the width that srcset promises. */
+async function servedBy(app: TestApp, srcSet: string) {
+  return Promise.all(
+    srcSet.split(", ").map(async (entry) => {
+      const [url = "", promised = ""] = entry.split(" ");
+      const response = await app.request(url);
+      expect(response.status, url).toBe(200);
+      const { width, height } = await sharp(await response.arrayBuffer()).metadata();
+      return `${response.headers.get("content-type")} ${width}x${height} for ${promised}`;
+    }),
+  );
+}
+
+const sizes: [what: string, width: number, height: number, served: string[]][] = [
+  ["small", 300, 200, ["300x200 for 300w"]],
+  ["as wide as a size", 400, 200, ["400x200 for 400w"]],
+  ["middling", 1000, 500, ["400x200 for 400w", "800x400 for 800w", "1000x500 for 1000w"]],
+  ["large", 2400, 1200, ["400x200 for 400w", "800x400 for 800w", "1600x800 for 1600w"]],
+];
+
+test.each(sizes)(
+  "a %s picture is there in every useful width",
+  async (_, width, height, served) => {
+    const app = await startTestApp();
+    const { pictureNow } = await postWith(app, await aPicture({ kind: "jpeg", width, height }));
+
+    const atOnce = await pictureNow();
+    expect(atOnce).toMatchObject({ alt: "A stamp", hasAvif: false });
+    expect(await servedBy(app, pictureSrcSet(atOnce, "webp"))).toEqual(
+      served.map((one) => `image/webp ${one}`),
+    );
+
+    await app.finishPictures();
+    const later = await pictureNow();
+    expect(later).toEqual({ ...atOnce, hasAvif: true });
+    expect(await servedBy(app, pictureSrcSet(later, "avif"))).toEqual(
+      served.map((one) => `image/avif ${one}`),
+    );
+  },
+);
+
+test("before the AVIF is made its address answers 404, and nobody keeps that for ever", async () => {
+  const app = await startTestApp();
+  const { pictureNow } = await postWith(app, await aPicture());
+
+  const [url = ""] = pictureSrcSet(await pictureNow(), "avif").split(" ");
+  const answer = await app.request(url);
+
+  expect(url).toMatch(/^\/uploads\/[0-9a-f]{32}\.avif$/);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("cache-control") ?? "").not.toContain("immutable");
+});
+
+test("work that was broken off is done later, by whoever comes next", async () => {
+  const app = await startTestApp();
+  const { pictureNow } = await postWith(app, await aPicture());
+  const { db } = app.database;
+  // As a worker leaves it that was ended in the middle of its first try.
+  const leftAt = new Date(app.clock.now().getTime() + 60_000).toISOString();
+  await db.updateTable("picture").set({ tries: 1, next_try_at: leftAt }).execute();
+
+  await app.finishPictures();
+  expect((await pictureNow()).hasAvif).toBe(false);
+
+  app.clock.forward(60_000);
+  await startTestApp({ database: app.database, clock: app.clock }).then((next) =>
+    next.finishPictures(),
+  );
+  expect((await pictureNow()).hasAvif).toBe(true);
+});
+
+test("a picture that ended three tries is given up", async () => {
+  const app = await startTestApp();
+  const { pictureNow } = await postWith(app, await aPicture());
+  await app.database.db.updateTable("picture").set({ tries: 3 }).execute();
+
+  await app.finishPictures();
+
+  expect((await pictureNow()).hasAvif).toBe(false);
+  const left = await app.database.db.selectFrom("picture").select("state").execute();
+  expect(left).toEqual([{ state: "failed" }]);
+});
+
+test("a picture from before there were sizes gets them", async () => {
+  const app = await startTestApp();
+  const { pictureNow } = await postWith(app, await aPicture({ width: 900, height: 300 }));
+  const { db } = app.database;
+  await db.deleteFrom("picture_file").execute();
+  await db.updateTable("picture").set({ width: 0, height: 0 }).execute();
+  expect(pictureSrcSet(await pictureNow(), "webp")).toBe("");
+
+  await app.finishPictures();
+
+  const picture: Picture = await pictureNow();
+  expect(picture).toMatchObject({ width: 900, height: 300, hasAvif: true });
+  expect(await servedBy(app, pictureSrcSet(picture, "webp"))).toHaveLength(3);
+});
+
+test("all files of a picture go with its post", async () => {
+  const app = await startTestApp();
+  const { writer, id } = await postWith(app, await aPicture({ width: 900, height: 300 }));
+  await app.finishPictures();
+
+  await writer.remove(id);
+
+  for (const table of ["post_image", "picture", "picture_file"] as const) {
+    const left = await app.database.db.selectFrom(table).select("name").execute();
+    expect(left, table).toEqual([]);
+  }
+});
+
+const uncommon: [what: string, make: () => Promise<Buffer>][] = [
+  [
+    "16 bits a channel",
+    async () =>
+      sharp(await aPicture())
+        .toColourspace("rgb16")
+        .png()
+        .toBuffer(),
+  ],
+  [
+    "greys only",
+    async () =>
+      sharp(await aPicture())
+        .greyscale()
+        .jpeg()
+        .toBuffer(),
+  ],
+  [
+    "print colours (CMYK)",
+    async () =>
+      sharp(await aPicture())
+        .toColourspace("cmyk")
+        .jpeg()
+        .toBuffer(),
+  ],
+  [
+    "a palette",
+    async () =>
+      sharp(await aPicture())
+        .png({ palette: true })
+        .toBuffer(),
+  ],
+];
+
+test.each(uncommon)("a picture with %s keeps its look", async (_, make) => {
+  const app = await startTestApp();
+  const { pictureNow } = await postWith(app, await make());
+
+  const response = await app.request(`/uploads/${(await pictureNow()).name}`);
+  const { data } = await sharp(await response.arrayBuffer())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const wanted = await sharp(await aPicture())
+    .greyscale()
+    .raw()
+    .toBuffer();
+  // Print colours are not exact.
+  expect(Math.abs((data[0] ?? 0) - (wanted[0] ?? 0))).toBeLessThan(16);
+});
+
+test("what was clear stays clear", async () => {
+  const app = await startTestApp();
+  const create = { width: 20, height: 20, channels: 4, background: "#ff000000" } as const;
+  const { pictureNow } = await postWith(app, await sharp({ create }).png().toBuffer());
+
+  const response = await app.request(`/uploads/${(await pictureNow()).name}`);
+
+  expect((await sharp(await response.arrayBuffer()).stats()).isOpaque).toBe(false);
+});

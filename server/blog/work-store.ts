@@ -1,0 +1,58 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Schema } from "#server/database/schema.ts";
+
+/** A picture that waits for its other files, with its own bytes. */
+export type Picture = Selectable<Schema["picture"]> & { bytes: Uint8Array };
+
+type End = { state: "done"; width: number; height: number } | { state: "failed" };
+
+/** The picture that has been due longest, or undefined. */
+export async function findDuePicture(db: Kysely<Schema>, now: Date): Promise<Picture | undefined> {
+  return db
+    .selectFrom("picture")
+    .innerJoin("post_image", (join) =>
+      join
+        .onRef("picture.post_id", "=", "post_image.post_id")
+        .onRef("picture.name", "=", "post_image.name"),
+    )
+    .selectAll("picture")
+    .select("post_image.bytes")
+    .where("state", "=", "waiting")
+    .where("next_try_at", "<=", now.toISOString())
+    .orderBy("next_try_at")
+    .orderBy("picture.post_id")
+    .orderBy("picture.name")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Takes a picture for one worker until `until`. False when another worker was faster. */
+export async function claimPicture(
+  db: Kysely<Schema>,
+  { post_id, name, tries }: Picture,
+  until: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("picture")
+    .set({ tries: tries + 1, next_try_at: until.toISOString() })
+    .where("post_id", "=", post_id)
+    .where("name", "=", name)
+    .where("state", "=", "waiting")
+    .where("tries", "=", tries)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+/** Says how the work ended. */
+export async function endPicture(
+  db: Kysely<Schema>,
+  { post_id, name }: Picture,
+  end: End,
+): Promise<void> {
+  await db
+    .updateTable("picture")
+    .set(end)
+    .where("post_id", "=", post_id)
+    .where("name", "=", name)
+    .execute();
+}

@@ -1,0 +1,90 @@
+import type { Hit } from "#contract/search.ts";
+import { excerptOf, marked } from "./excerpt.ts";
+import { fold } from "./fold.ts";
+import type { SiteText } from "./site-texts.ts";
+import { findTerm, termsOf } from "./terms.ts";
+
+const hitsMax = 20;
+/** What a find is worth: in the title, in the first passage, anywhere. */
+const worth = { title: 12, first: 4, text: 1 };
+/** Further finds of a word in a long text say nothing more. */
+const findsMax = 5;
+const phraseWorth = 20;
+
+/** A text, folded once. */
+export type Prepared = SiteText & { folded: { title: string; first: string; text: string } };
+
+export function prepare(text: SiteText): Prepared {
+  const title = fold(text.title).text;
+  const passages = text.passages.map((passage) => fold(passage).text);
+  return { ...text, folded: { title, first: passages[0] ?? "", text: passages.join(" | ") } };
+}
+
+/** Texts with all words of the query, then those with at least half as many as the best. Best first. */
+export function find(query: string, texts: readonly Prepared[]): Hit[] {
+  const isKnown = (start: string) =>
+    texts.some(({ folded }) => ` ${folded.text}`.includes(` ${start}`));
+  const terms = termsOf(query, isKnown);
+  if (terms.length === 0) return [];
+
+  const rarity = terms.map((term) => rarityOf(term, texts));
+  const scored = texts
+    .map((text) => ({ text, ...scoreOf(text, terms, rarity) }))
+    .filter(({ found }) => found > 0);
+  const mostFound = Math.max(0, ...scored.map(({ found }) => found));
+  return scored
+    .filter(({ found }) => found >= mostFound / 2)
+    .sort((one, other) => other.found - one.found || other.score - one.score)
+    .slice(0, hitsMax)
+    .map(({ text }) => hitOf(text, terms));
+}
+
+/** A word that stands everywhere decides little. */
+function rarityOf(term: string, texts: readonly Prepared[]): number {
+  const having = texts.filter(({ folded }) => hasTerm(`${folded.title} | ${folded.text}`, term));
+  return Math.log(1 + texts.length / (1 + having.length));
+}
+
+function hasTerm(text: string, term: string): boolean {
+  return findTerm(text, term).length > 0;
+}
+
+function scoreOf({ folded }: Prepared, terms: readonly string[], rarity: readonly number[]) {
+  let found = 0;
+  let score = folded.title.includes(terms.join(" ")) ? phraseWorth : 0;
+  for (const [at, term] of terms.entries()) {
+    const value =
+      worth.title * valueIn(folded.title, term) +
+      worth.first * valueIn(folded.first, term) +
+      worth.text * valueIn(folded.text, term);
+    if (value > 0) found += 1;
+    score += value * (rarity[at] ?? 0);
+  }
+  return { found, score };
+}
+
+/** The beginning of a word counts less: H-1B is not H-1B1. */
+function valueIn(text: string, term: string): number {
+  const finds = findTerm(text, term).slice(0, findsMax);
+  return finds.reduce((sum, { isWholeWord }) => sum + (isWholeWord ? 1 : 0.25), 0);
+}
+
+function hitOf({ kind, path, title, passages }: SiteText, terms: readonly string[]): Hit {
+  return {
+    kind,
+    path,
+    title: marked(title, terms),
+    excerpt: excerptOf(bestPassage(passages, terms), terms),
+  };
+}
+
+/** The first of those with most of the words. */
+function bestPassage(passages: readonly string[], terms: readonly string[]): string {
+  let best = { passage: passages[0] ?? "", count: 0 };
+  for (const passage of passages) {
+    const folded = fold(passage).text;
+    const count = terms.filter((term) => hasTerm(folded, term)).length;
+    if (count > best.count) best = { passage, count };
+  }
+  return best.passage;
+}

@@ -1,0 +1,34 @@
+/**
+ * A text as it is compared: no accents, no capitals, no hyphens or brackets inside of a word ("H-1B" is h1b, "221(g)"
+ * is 221g), one blank between words. `at` tells for each of its units where in the text the sign stands.
+ */
+export type Folded = { text: string; at: number[] };
+
+const accents = /[\u0300-\u036f]/g;
+/** Marks belong to words in scripts such as Malayalam. */
+const wordSign = /[\p{L}\p{M}\p{N}]/u;
+/** What people leave out of a word as often as not. */
+const joint = /[-‐‑()'’.]/;
+
+export function fold(text: string): Folded {
+  const folded: Folded = { text: "", at: [] };
+  let index = 0;
+  for (const sign of text) {
+    const next = text[index + sign.length] ?? " ";
+    const isJoint = joint.test(sign) && !folded.text.endsWith(" ") && wordSign.test(next);
+    if (!isJoint) push(folded, sign, index);
+    index += sign.length;
+  }
+  return folded;
+}
+
+function push(folded: Folded, sign: string, index: number): void {
+  // A capital may become two signs, and an accent by itself none.
+  const plain = sign.normalize("NFKD").replace(accents, "").toLowerCase().replace(accents, "");
+  for (const one of plain) {
+    const added = wordSign.test(one) ? one : " ";
+    if (added === " " && (folded.text === "" || folded.text.endsWith(" "))) continue;
+    folded.text += added;
+    for (let unit = 0; unit < added.length; unit += 1) folded.at.push(index);
+  }
+}

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Hit, Piece } from "#contract/search.ts";
+import { aPost, startWriter } from "#tests/blog.ts";
+import { startTestApp, type TestApp } from "#tests/kit.ts";
+import { marked } from "./excerpt.ts";
+
+async function search(app: TestApp, query: string) {
+  const { status, data } = await app.get<Hit[]>(`/api/search?q=${encodeURIComponent(query)}`);
+  expect(status).toBe(200);
+  return data;
+}
+
+const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join("");
+const marksOf = (pieces: readonly Piece[]) =>
+  pieces.filter(({ isMarked }) => isMarked).map(({ text }) => text);
+
+test.each([
+  { query: "fiance", path: "/fiance-visa" },
+  { query: "FIANCÉE", path: "/fiance-visa" },
+  { query: "eb5", path: "/eb-5-investor-visa" },
+  { query: "eb 5", path: "/eb-5-investor-visa" },
+  { query: "EB-5 investors", path: "/eb-5-investor-visa" },
+  { query: "221g", path: "/visa-refusal-221g" },
+  { query: "visa refusal 221(g)", path: "/visa-refusal-221g" },
+  { query: "what is a nurse", path: "/visa-for-nurses-rn" },
+  { query: "Singapore xyzzy", path: "/h-1b1-singapore-visa" },
+  {
+    query: "retrogression",
+    path: "/always-be-prepared-and-know-what-the-purpose-is#glossary",
+  },
+])("$query leads to $path", async ({ query, path }) => {
+  const app = await startTestApp();
+
+  expect((await search(app, query))[0]?.path).toBe(path);
+});
+
+test("each of the 17 services is found by its name", async () => {
+  const { services } = await import("#contract/services.ts");
+  const app = await startTestApp();
+
+  for (const { name, slug } of services) {
+    expect((await search(app, name))[0], name).toMatchObject({ kind: "Service", path: `/${slug}` });
+  }
+});
+
+test("a post is found by its title and its words, and shows them marked", async () => {
+  const app = await startTestApp();
+  const writer = await startWriter(app);
+  const content = `${"Before. ".repeat(40)}The cœur of it is naïveté: a Zebra crossing.\n\nAfter.`;
+  const { data: post } = await writer.add(await aPost({ title: "On zebras", content }));
+
+  const [hit] = await search(app, "naivete ZEBRA");
+
+  expect(hit).toMatchObject({ kind: "Blog", path: `/blog/${post.id}` });
+  expect(textOf(hit?.title ?? [])).toBe("On zebras");
+  expect(marksOf(hit?.title ?? [])).toEqual(["zebra"]);
+  expect(marksOf(hit?.excerpt ?? [])).toEqual(["naïveté", "Zebra"]);
+  expect(textOf(hit?.excerpt ?? [])).toMatch(/^… .*The cœur of it is naïveté: a Zebra crossing\.$/);
+});
+
+test("a post is found as it is now, and no more when it is removed", async () => {
+  const app = await startTestApp();
+  const writer = await startWriter(app);
+  const { data } = await writer.add(await aPost({ title: "On zebras" }));
+  expect(await search(app, "zebras")).toHaveLength(1);
+
+  await writer.change(data.id, await aPost({ title: "On okapis" }));
+  expect(await search(app, "zebras")).toEqual([]);
+  expect(await search(app, "okapis")).toHaveLength(1);
+
+  await writer.remove(data.id);
+  expect(await search(app, "okapis")).toEqual([]);
+});
+
+test.each(["", "   ", "?!—", "xyzzy", "%", "\\", "'; xyzzy--"])(
+  "nothing is found for %j",
+  async (query) => {
+    const app = await startTestApp();
+
+    expect((await search(app, query)).length).toBe(0);
+  },
+);
+
+test("without a query nothing is found", async () => {
+  const app = await startTestApp();
+
+  expect((await app.get("/api/search")).data).toEqual([]);
+});
+
+test("of a query only the first 200 characters count, and of its finds 20 are given", async () => {
+  const app = await startTestApp();
+  expect(await search(app, `${"x".repeat(200)} visa`)).toEqual([]);
+
+  expect(await search(app, "visa")).toHaveLength(20);
+});
+
+test("whatever is typed is answered, and nothing but text is given back", async () => {
+  const app = await startTestApp();
+  await fc.assert(
+    fc.asyncProperty(fc.string({ maxLength: 250, unit: "binary" }), async (query) => {
+      for (const { title, excerpt } of await search(app, query)) {
+        expect(textOf(title).length).toBeGreaterThan(0);
+        expect(textOf(excerpt).length).toBeLessThanOrEqual(270);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("marks change nothing in a text", () => {
+  const text = fc.string({ maxLength: 200, unit: "grapheme" });
+  const terms = fc.array(fc.stringMatching(/^[a-z0-9]{1,6}$/), { maxLength: 4 });
+  fc.assert(
+    fc.property(text, terms, (words, wanted) => {
+      expect(textOf(marked(words, wanted))).toBe(words);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,47 @@
+import { queryLengthMax } from "#contract/search.ts";
+import { fold } from "./fold.ts";
+
+/** More words than a person looks for at once. */
+const termsMax = 12;
+/** From this length on a word is also found inside of others: "immigrant" in "nonimmigrant", no "long" in "belong". */
+const insideLengthMin = 5;
+/** Left out, unless there is nothing else. */
+const smallWords = new Set(
+  "a an and are at be can do does for how i if in is it my of on or the to what when with".split(
+    " ",
+  ),
+);
+
+/** The words of a query, each once. `isKnown` tells whether any text has a word that begins so. */
+export function termsOf(query: string, isKnown: (start: string) => boolean): string[] {
+  const folded = fold(query.slice(0, queryLengthMax)).text.trim();
+  // People type "h 1b" and "ds 160".
+  const joined = folded.replace(/\b([a-z]{1,2}) (\d\w{0,3})\b/g, (apart, name, number) =>
+    isKnown(name + number) ? name + number : apart,
+  );
+  const words = joined.split(" ").filter(Boolean);
+  const telling = words.filter((word) => !smallWords.has(word));
+  const terms = (telling.length > 0 ? telling : words).map(singular);
+  return [...new Set(terms)].slice(0, termsMax);
+}
+
+/** A word is found where it begins another, so without its s it finds both forms. */
+function singular(word: string): string {
+  return word.length >= 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+export type Finding = { start: number; end: number; isWholeWord: boolean };
+
+/** Where a term stands in a folded text. */
+export function findTerm(text: string, term: string): Finding[] {
+  const found: Finding[] = [];
+  for (let start = text.indexOf(term); start >= 0; start = text.indexOf(term, start + 1)) {
+    const end = start + term.length;
+    const isStart = start === 0 || text[start - 1] === " ";
+    const isEnd = end === text.length || /^s?( |$)/.test(text.slice(end, end + 2));
+    if (isStart || term.length >= insideLengthMin) {
+      found.push({ start, end, isWholeWord: isStart && isEnd });
+    }
+  }
+  return found;
+}
