@@ -14,6 +14,7 @@ import serif from "#app/fonts/m360-serif.woff2?url";
 import text from "#app/fonts/m360-text.woff2?url";
 import { BrokenPage } from "#app/site/broken-page.tsx";
 import styles from "#app/styles/app.css?url";
+import { IconSheet } from "#app/ui/icon-sheet.tsx";
 
 /** The two faces of the first screen come with the style sheet and not after it; the other two when they are met. */
 export const links: LinksFunction = () => [
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
+        <IconSheet />
         {children}
         {hasScripts && <ScrollRestoration />}
         {hasScripts && <Scripts />}

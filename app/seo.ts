@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from "react-router";
-import { blog } from "#content/blog.ts";
 import { brand } from "#content/brand.ts";
 import { shareImageSize } from "#content/share-image.ts";
 import { originPlaceholder } from "#contract/origin.ts";
@@ -19,7 +18,7 @@ type Page = {
 };
 
 /** In a browser its own; on the server the place that the real one is put into. */
-function origin(): string {
+export function origin(): string {
   return typeof window === "undefined" ? originPlaceholder : window.location.origin;
 }
 
@@ -92,84 +91,4 @@ export function breadcrumbData(steps: readonly { name: string; path: string }[])
       item: origin() + path,
     })),
   };
-}
-
-export function serviceData({
-  name,
-  description,
-  path,
-}: {
-  name: string;
-  description: string;
-  path: string;
-}) {
-  return {
-    "@type": "Service",
-    name,
-    description,
-    url: origin() + path,
-    provider: { "@id": `${origin()}/#organization`, "@type": "Organization", name: brand.name },
-    areaServed: ["US", "IN"],
-  };
-}
-
-/** `answer` is plain text. */
-export function faqData(faq: readonly { question: string; answer: string }[]) {
-  return {
-    "@type": "FAQPage",
-    mainEntity: faq.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
-}
-
-type Article = { headline: string; description: string; path: string; publishedOn: string };
-
-/** `publishedOn` is YYYY-MM-DD. */
-export function articleData({ headline, description, path, publishedOn }: Article) {
-  return {
-    "@type": "Article",
-    headline,
-    description,
-    datePublished: publishedOn,
-    mainEntityOfPage: origin() + path,
-    author: { "@type": "Organization", name: brand.name },
-    publisher: { "@type": "Organization", name: brand.name },
-  };
-}
-
-type BlogPosting = {
-  title: string;
-  description: string;
-  path: string;
-  /** ISO 8601, UTC. */
-  publishedAt: string;
-  /** Paths. */
-  images: readonly string[];
-};
-
-export function postData({ title, description, path, publishedAt, images }: BlogPosting) {
-  return {
-    "@type": "BlogPosting",
-    headline: title,
-    description,
-    datePublished: publishedAt,
-    image: images.map((image) => origin() + image),
-    url: origin() + path,
-    mainEntityOfPage: origin() + path,
-    author: { "@type": "Organization", name: brand.name },
-    publisher: { "@type": "Organization", name: brand.name },
-  };
-}
-
-/** Where programs that follow blogs find the posts. */
-export function feedLinks() {
-  return blog.feeds.map(({ type, title, path }) => ({
-    rel: "alternate" as const,
-    type,
-    title,
-    href: path,
-  }));
 }

@@ -1,5 +1,6 @@
 import { Link, type LinksFunction } from "react-router";
 import { apiContext } from "#app/api.ts";
+import { feedLinks } from "#app/blog/feed-links.ts";
 import { Pager } from "#app/blog/pager.tsx";
 import { PostCard, type PostCardData } from "#app/blog/post-card.tsx";
 import { imagesOf } from "#app/blog/post-images.ts";
@@ -7,7 +8,7 @@ import { excerpt } from "#app/blog/post-text.ts";
 import { relativeTime } from "#app/blog/post-time.ts";
 import { PostsFailure } from "#app/blog/posts-failure.tsx";
 import { pageData } from "#app/page-data.ts";
-import { breadcrumbData, feedLinks, pageMeta, unlistedMeta } from "#app/seo.ts";
+import { breadcrumbData, pageMeta, unlistedMeta } from "#app/seo.ts";
 import { PageHead } from "#app/site/page-head.tsx";
 import styles from "#app/styles/pages/blog.css?url";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { data, Link, type LinksFunction } from "react-router";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
-import { breadcrumbData, faqData, pageMeta, serviceData } from "#app/seo.ts";
+import { breadcrumbData, pageMeta } from "#app/seo.ts";
 import { AnchorLink } from "#app/services/anchor-link.tsx";
 import { Cards } from "#app/services/cards.tsx";
 import { Checklist, checklistId } from "#app/services/checklist.tsx";
@@ -15,6 +15,7 @@ import { Sources } from "#app/services/sources.tsx";
 import { Stages } from "#app/services/stages.tsx";
 import { TextSection } from "#app/services/text-section.tsx";
 import { Crumbs } from "#app/site/crumbs.tsx";
+import { faqData, serviceData } from "#app/structured-data.ts";
 import styles from "#app/styles/pages/service.css?url";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
