@@ -67,6 +67,8 @@ function listen(context: BrowserContext): string[] {
   context.on("console", (message) => {
     const type = message.type();
     if (type !== "error" && type !== "warning") return;
+    // Playwright's own word about playwright.config.ts.
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
     complaints.push(`${type}: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (webError) => complaints.push(`uncaught: ${webError.error().message}`));
