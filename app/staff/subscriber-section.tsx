@@ -1,4 +1,5 @@
 import { api } from "#app/api.ts";
+import { leadOrders } from "#contract/lead-list.ts";
 import type { Subscription } from "#contract/leads.ts";
 import { MailAddress, numberColumn, Received } from "./columns.tsx";
 import { EmailFact } from "./facts.tsx";
@@ -10,7 +11,10 @@ export const subscriberSection = leadSection<Subscription>({
   title: "Subscriber Form",
   intro: "Newsletter subscribers, newest first.",
   icon: "mail",
+  orders: leadOrders.subscription,
+  searchHint: "Search email",
   list: api.subscribers,
+  find: api.subscriber,
   empty: "No subscribers found",
   columns: [
     numberColumn,
