@@ -10,7 +10,7 @@ import { leadSection } from "./lead-section.tsx";
 export const enquirySection = leadSection<Enquiry>({
   id: "enquiry",
   title: "Enquiry Form",
-  intro: "Enquiries, newest first.",
+  intro: "Enquiries from the form that every page opens.",
   icon: "file-text",
   orders: leadOrders.enquiry,
   searchHint: "Search name, phone, email or text",

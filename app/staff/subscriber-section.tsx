@@ -9,7 +9,7 @@ import { leadSection } from "./lead-section.tsx";
 export const subscriberSection = leadSection<Subscription>({
   id: "subscriber",
   title: "Subscriber Form",
-  intro: "Newsletter subscribers, newest first.",
+  intro: "Newsletter subscribers.",
   icon: "mail",
   orders: leadOrders.subscription,
   searchHint: "Search email",

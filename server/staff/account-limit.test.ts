@@ -57,6 +57,15 @@ test("the owner is let in where they have logged in before, whatever strangers d
   expect(await logIn(password)).toMatchObject(tooMany);
 });
 
+test("an IPv6 address that changes within its network stays known", async () => {
+  const at = (address: string) => ({ "X-Forwarded-For": address });
+  expect((await logIn(password, at("2001:db8:1:2::1"))).status).toBe(200);
+  await failFromElsewhere(25);
+
+  expect((await logIn(password, at("2001:db8:1:2:a:b:c:d"))).status).toBe(200);
+  expect(await logIn(password, at("2001:db8:1:3::1"))).toMatchObject(tooMany);
+});
+
 test("the address is known after a restart and on every instance", async () => {
   expect((await logIn(password, home)).status).toBe(200);
   app = await startTestApp({ database: app.database, clock: app.clock });

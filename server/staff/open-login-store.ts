@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { OpenLogin } from "#contract/staff.ts";
 import type { Schema } from "#server/database/schema.ts";
+import { networkOf } from "./network.ts";
 import { livesIfBegunAfter, livesIfUsedAfter } from "./store.ts";
 
 /** The logins of one person that live, last used first. */
@@ -82,5 +83,5 @@ export async function addKnownAddress(
 }
 
 function addressHash(address: string): string {
-  return createHash("sha256").update(address).digest("hex");
+  return createHash("sha256").update(networkOf(address)).digest("hex");
 }
