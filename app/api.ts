@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import { storedToken } from "#app/session.ts";
 import type { Post, PostNeighbours, PostPage } from "#contract/blog.ts";
 import type { BotChallenge } from "#contract/bot-check.ts";
+import { type LeadListQuery, type LeadPage, leadListParameters } from "#contract/lead-list.ts";
 import type {
   ContactInput,
   ContactMessage,
@@ -13,6 +14,14 @@ import type {
 } from "#contract/leads.ts";
 import type { Hit } from "#contract/search.ts";
 import type { LoginInput } from "#contract/staff.ts";
+import type {
+  ChangePasswordInput,
+  ForgotPasswordInput,
+  LoginInput,
+  Me,
+  OpenLogin,
+  ResetPasswordInput,
+} from "#contract/staff.ts";
 
 /** A call that did not succeed. `status` is 0 when no answer came; `text` is the server's own text for people. */
 export class ApiFailure extends Error {
@@ -65,6 +74,10 @@ export function createApi(fetch: Fetch, token: () => string | undefined) {
 
   const list = async <T>(path: string) => (await call<{ data: T[] }>("GET", path)).data;
   const read = async <T>(path: string) => (await call<{ data: T }>("GET", path)).data;
+  const page = <T>(path: string, query: LeadListQuery) =>
+    call<LeadPage<T>>("GET", `${path}?${new URLSearchParams(leadListParameters(query))}`);
+  const one = async <T>(path: string, id: string) =>
+    (await call<{ data: T }>("GET", `${path}/${encodeURIComponent(id)}`)).data;
   const add = async <T>(path: string, json: unknown, key?: string) =>
     (await call<{ data: T }>("POST", path, { json, ...(key && { key }) })).data;
 
@@ -81,13 +94,22 @@ export function createApi(fetch: Fetch, token: () => string | undefined) {
     botChallenge: async <Work>() =>
       (await call<{ data: BotChallenge<Work> }>("GET", "/recaptcha/challenge")).data,
     verifyBotToken: (token: string) => add<unknown>("/recaptcha/verify-token", { token }),
-    enquiries: () => list<Enquiry>("/enquiry"),
-    messages: () => list<ContactMessage>("/contact"),
-    subscribers: () => list<Subscription>("/subscription"),
+    enquiries: (query: LeadListQuery) => page<Enquiry>("/enquiry", query),
+    enquiry: (id: string) => one<Enquiry>("/enquiry", id),
+    messages: (query: LeadListQuery) => page<ContactMessage>("/contact", query),
+    message: (id: string) => one<ContactMessage>("/contact", id),
+    subscribers: (query: LeadListQuery) => page<Subscription>("/subscription", query),
+    subscriber: (id: string) => one<Subscription>("/subscription", id),
     login: (input: LoginInput) =>
       call<{ token: string; data: { email: string } }>("POST", "/user/login", { json: input }),
+    forgotPassword: (input: ForgotPasswordInput) => add<unknown>("/user/forgot-password", input),
+    resetPassword: (input: ResetPasswordInput) => add<unknown>("/user/reset-password", input),
     logout: () => call<unknown>("POST", "/user/logout"),
-    whoami: async () => (await call<{ data: { email: string } }>("GET", "/user/me")).data,
+    whoami: async () => (await call<{ data: Me }>("GET", "/user/me")).data,
+    changePassword: (input: ChangePasswordInput) => add<unknown>("/user/change-password", input),
+    logins: () => list<OpenLogin>("/user/logins"),
+    endLogin: (id: string) => call<unknown>("DELETE", `/user/logins/${encodeURIComponent(id)}`),
+    endOtherLogins: () => call<unknown>("DELETE", "/user/logins"),
   };
 }
 export type Api = ReturnType<typeof createApi>;

@@ -5,6 +5,13 @@ import { form, typed } from "./validate.ts";
 
 const bothRequired = "Both email and password are required.";
 const emailInvalid = "Please enter a valid email address.";
+const allRequired = "All fields are required.";
+
+/** In characters. Source: DECISIONS.md "API". */
+const passwordLengthMin = 8;
+const tooShort = `Password must be at least ${passwordLengthMin} characters.`;
+const noMatch = "Passwords do not match.";
+const notNew = "The new password is the current one. Please choose another.";
 
 /** Whether both are there is asked before the email is looked at. A password is never trimmed. Source: SPEC.md §5. */
 export const loginInput = v.pipe(
@@ -13,8 +20,111 @@ export const loginInput = v.pipe(
     password: v.pipe(v.string(bothRequired), v.nonEmpty(bothRequired)),
   }),
   v.forward(
-    v.check(({ email }) => email.length <= lengthMax.email && EMAIL.test(email), emailInvalid),
+    v.check(({ email }) => isEmail(email), emailInvalid),
     ["email"],
   ),
 );
 export type LoginInput = v.InferOutput<typeof loginInput>;
+
+/** Asks for a one-time code. Source: SPEC.md §5. */
+export const forgotPasswordInput = form({
+  email: v.pipe(
+    typed("Email is required."),
+    v.nonEmpty("Email is required."),
+    v.check(isEmail, emailInvalid),
+  ),
+});
+export type ForgotPasswordInput = v.InferOutput<typeof forgotPasswordInput>;
+
+const needed = v.pipe(typed(allRequired), v.nonEmpty(allRequired));
+const neededPassword = v.pipe(v.string(allRequired), v.nonEmpty(allRequired));
+
+/** A new password with the code from the mail. Source: SPEC.md §3, §5. */
+export const resetPasswordInput = v.pipe(
+  form({ email: needed, otp: needed, newPassword: neededPassword }),
+  v.forward(
+    v.check((sent) => isLongEnough(sent), tooShort),
+    ["newPassword"],
+  ),
+);
+export type ResetPasswordInput = v.InferOutput<typeof resetPasswordInput>;
+
+/** The form, where the password is typed twice. */
+export const resetPasswordForm = v.pipe(
+  form({
+    email: needed,
+    otp: needed,
+    newPassword: neededPassword,
+    confirmPassword: neededPassword,
+  }),
+  v.forward(
+    v.check((sent) => isSameTwice(sent), noMatch),
+    ["confirmPassword"],
+  ),
+  v.forward(
+    v.check((sent) => isLongEnough(sent), tooShort),
+    ["newPassword"],
+  ),
+);
+
+/** A new password while logged in; `password` is the one until now. */
+export const changePasswordInput = v.pipe(
+  form({ password: neededPassword, newPassword: neededPassword }),
+  v.forward(
+    v.check((sent) => isLongEnough(sent), tooShort),
+    ["newPassword"],
+  ),
+  v.forward(
+    v.check((sent) => isAnother(sent), notNew),
+    ["newPassword"],
+  ),
+);
+export type ChangePasswordInput = v.InferOutput<typeof changePasswordInput>;
+
+export const changePasswordForm = v.pipe(
+  form({ password: neededPassword, newPassword: neededPassword, confirmPassword: neededPassword }),
+  v.forward(
+    v.check((sent) => isSameTwice(sent), noMatch),
+    ["confirmPassword"],
+  ),
+  v.forward(
+    v.check((sent) => isLongEnough(sent), tooShort),
+    ["newPassword"],
+  ),
+  v.forward(
+    v.check((sent) => isAnother(sent), notNew),
+    ["newPassword"],
+  ),
+);
+
+/** An open login as its owner sees it. Times are ISO 8601, UTC. */
+export type OpenLogin = {
+  id: string;
+  /** How the browser named itself; empty when it did not. */
+  user_agent: string;
+  created_at: string;
+  used_at: string;
+  /** True for the login that asks. */
+  current: boolean;
+};
+
+/** Who is logged in; with a generated password nothing opens until they choose one of their own. */
+export type Me = { email: string; must_change_password: boolean };
+
+function isEmail(email: string): boolean {
+  return email.length <= lengthMax.email && EMAIL.test(email);
+}
+
+type Twice = { newPassword: string; confirmPassword: string };
+
+function isLongEnough({ newPassword }: { newPassword: string }): boolean {
+  return newPassword.length >= passwordLengthMin;
+}
+
+function isSameTwice({ newPassword, confirmPassword }: Twice): boolean {
+  return newPassword === confirmPassword;
+}
+
+function isAnother({ password, newPassword }: { password: string; newPassword: string }): boolean {
+  return password !== newPassword;
+}

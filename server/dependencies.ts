@@ -7,7 +7,7 @@ export type Tx = Transaction<Schema>;
 
 /** A mail as a domain writes it; the outbox adds the rest. */
 export type Mail = {
-  /** The lead that it is about: an id, so that logs and deletions can name it. */
+  /** The lead, or the staff member, that it is about: an id, so that logs and deletions can name it. */
   leadId: string;
   to: string;
   replyTo?: string;
@@ -17,7 +17,17 @@ export type Mail = {
 };
 
 /** Who is logged in; `staffOnly` puts it into the request's context as `staff`. */
-export type StaffEnv = { Variables: { staff: { id: string; email: string } } };
+export type StaffEnv = {
+  Variables: {
+    staff: {
+      id: string;
+      email: string;
+      loginId: string;
+      /** The login was opened with a generated password. */
+      mustChangePassword: boolean;
+    };
+  };
+};
 
 /** What app.ts gives to each domain. Nothing else reaches in from outside. */
 export type Dependencies = {

@@ -111,6 +111,8 @@ function caller(request: Request, login: () => Promise<Headings>) {
   return {
     get: <T = unknown>(path: string, headers: Headings = {}) =>
       call<T>(path, { method: "GET" }, headers),
+    remove: <T = unknown>(path: string, headers: Headings = {}) =>
+      call<T>(path, { method: "DELETE" }, headers),
     /** A string goes as it is, everything else as JSON. */
     post: <T = unknown>(path: string, body: unknown, headers: Headings = {}) => {
       const json = typeof body === "string" ? body : JSON.stringify(body);

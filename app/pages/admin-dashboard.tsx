@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import {
   redirect,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useNavigation,
   useRevalidator,
 } from "react-router";
@@ -9,7 +10,7 @@ import { ApiFailure } from "#app/api.ts";
 import { dropToken, storedToken } from "#app/session.ts";
 import { Logo } from "#app/site/logo.tsx";
 import { Dashboard, DashboardShell } from "#app/staff/dashboard.tsx";
-import type { Section } from "#app/staff/section.ts";
+import { type Section, sectionPath } from "#app/staff/section.ts";
 import { sectionOf } from "#app/staff/sections.ts";
 import { toastWarning } from "#app/ui/toast.ts";
 import { brand } from "#content/brand.ts";
@@ -30,9 +31,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 
   const section = sectionOf(searchParams);
   try {
-    return { section, list: await section.load() };
+    return { section, list: await section.load(searchParams) };
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
+    // The password is still the generated one: nothing else opens before another is chosen.
+    if (failure.status === 403) throw redirect(sectionPath("account"));
     if (failure.status !== 401) {
       return { section, failure: failure.text ?? "The list could not be loaded." };
     }
@@ -46,9 +49,16 @@ clientLoader.hydrate = true as const;
 /** Opening or closing a lead only changes the address; its list is here already. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
-  const sameSection = sectionOf(currentUrl.searchParams) === sectionOf(nextUrl.searchParams);
-  const sameLead = currentUrl.searchParams.get("lead") === nextUrl.searchParams.get("lead");
-  return sameSection && !sameLead ? false : defaultShouldRevalidate;
+  const isSameList = listOf(currentUrl.search) === listOf(nextUrl.search);
+  const isSameLead = currentUrl.search === nextUrl.search;
+  return isSameList && !isSameLead ? false : defaultShouldRevalidate;
+}
+
+/** What an address asks the list for: everything but the opened lead. */
+function listOf(search: string): string {
+  const address = new URLSearchParams(search);
+  address.delete("lead");
+  return address.toString();
 }
 
 export function HydrateFallback() {
@@ -57,6 +67,7 @@ export function HydrateFallback() {
 
 export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   const { location } = useNavigation();
+  const { search } = useLocation();
   const { state, revalidate } = useRevalidator();
   const shown = useLastList(loaderData);
   useLogoutElsewhere(revalidate);
@@ -65,6 +76,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   const wanted =
     location && !isLeaving ? sectionOf(new URLSearchParams(location.search)) : shown.section;
   const isOnItsWay = wanted !== shown.section;
+  const isMoving = !isLeaving && listOf(location.search) !== listOf(search);
 
   return (
     <Dashboard
@@ -72,7 +84,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
       section={wanted}
       list={isOnItsWay ? undefined : shown.list}
       failure={isOnItsWay ? undefined : loaderData.failure}
-      isLoading={isOnItsWay || state === "loading"}
+      isLoading={isOnItsWay || isMoving || state === "loading"}
       onRefresh={() => void revalidate()}
     />
   );

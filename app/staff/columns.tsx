@@ -7,7 +7,7 @@ import { received } from "./received.ts";
  * The class names say where a cell stands: m-… in the list on phones, sec-col gives way to the details.
  */
 
-/** The row's number, from 1. */
+/** The row's number in the whole list, from 1. */
 export const numberColumn: Column<Listed> = {
   head: "Sl.",
   cell: (_, number) => number,

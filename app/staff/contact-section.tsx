@@ -1,4 +1,5 @@
 import { api } from "#app/api.ts";
+import { leadOrders } from "#contract/lead-list.ts";
 import type { ContactMessage } from "#contract/leads.ts";
 import { emailColumn, nameColumn, numberColumn, phoneColumn } from "./columns.tsx";
 import { cut } from "./cut.ts";
@@ -11,7 +12,10 @@ export const contactSection = leadSection<ContactMessage>({
   title: "Contact Form",
   intro: "Messages from the contact page, the footer and the blog.",
   icon: "inbox",
+  orders: leadOrders.contact,
+  searchHint: "Search name, phone, email or text",
   list: api.messages,
+  find: api.message,
   empty: "No contact submissions found",
   columns: [
     numberColumn,

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { Link } from "react-router";
 import { api } from "#app/api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StaffHeader } from "./header.tsx";
 import { useLogout } from "./logout.tsx";
 import { Menu, MenuDrawer } from "./menu.tsx";
-import type { Section } from "./section.ts";
+import { type Section, sectionPath } from "./section.ts";
 import { Bars, LoadFailure, NoScript } from "./states.tsx";
 import { useNarrow } from "./use-narrow.ts";
 
@@ -104,5 +105,9 @@ function Who() {
       () => undefined,
     );
   }, []);
-  return <span className="who">{email}</span>;
+  return (
+    <Link className="who" to={sectionPath("account")} title="Account">
+      {email}
+    </Link>
+  );
 }

@@ -1,4 +1,5 @@
 import { api } from "#app/api.ts";
+import { leadOrders } from "#contract/lead-list.ts";
 import type { Enquiry } from "#contract/leads.ts";
 import { emailColumn, nameColumn, numberColumn, phoneColumn } from "./columns.tsx";
 import { cut } from "./cut.ts";
@@ -9,9 +10,12 @@ import { leadSection } from "./lead-section.tsx";
 export const enquirySection = leadSection<Enquiry>({
   id: "enquiry",
   title: "Enquiry Form",
-  intro: "Enquiries, newest first.",
+  intro: "Enquiries from the form that every page opens.",
   icon: "file-text",
+  orders: leadOrders.enquiry,
+  searchHint: "Search name, phone, email or text",
   list: api.enquiries,
+  find: api.enquiry,
   empty: "No enquiries found",
   columns: [
     numberColumn,

@@ -1,15 +1,19 @@
 import type { ReactNode } from "react";
 import type { Column } from "#app/ui/data-table.tsx";
+import type { LeadListQuery, LeadOrder, LeadPage } from "#contract/lead-list.ts";
 import type { Listed } from "#contract/leads.ts";
 import type { Section } from "./section.ts";
 
 /** A list of one kind of lead: how it is fetched, its columns and its details. */
 export type LeadKind<Lead extends Listed> = Omit<Section, "load"> & {
-  /**
-   * Newest first.
-   * @throws ApiFailure
-   */
-  list: () => Promise<Lead[]>;
+  /** The first is the usual one. */
+  orders: readonly [LeadOrder, ...LeadOrder[]];
+  /** What can be searched. */
+  searchHint: string;
+  /** @throws ApiFailure */
+  list: (query: LeadListQuery) => Promise<LeadPage<Lead>>;
+  /** @throws ApiFailure 404 for one that is not there */
+  find: (id: string) => Promise<Lead>;
   /** Said when there is none. */
   empty: string;
   columns: readonly Column<Lead>[];

@@ -1,46 +1,77 @@
 import { useEffect, useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
+import type { LeadPage } from "#contract/lead-list.ts";
 import type { Listed } from "#contract/leads.ts";
 import { LeadDetails } from "./lead-details.tsx";
 import type { LeadKind } from "./lead-kind.ts";
+import { LeadTools } from "./lead-tools.tsx";
+import { Pager } from "./pager.tsx";
 import { Blank } from "./states.tsx";
+import { useListAddress } from "./use-list-address.ts";
 import { useNarrow } from "./use-narrow.ts";
 import { useOpenedLead } from "./use-opened-lead.ts";
 
-type Props<Lead extends Listed> = { kind: LeadKind<Lead>; leads: readonly Lead[] };
+type Props<Lead extends Listed> = {
+  kind: LeadKind<Lead>;
+  page: LeadPage<Lead>;
+  /** The lead that the address named when it was loaded, if it is on another page. */
+  linked: Lead | undefined;
+};
 
-/** A table of leads with the details of the opened one. */
-export function LeadList<Lead extends Listed>({ kind, leads }: Props<Lead>) {
+/** A page of leads with the details of the opened one. */
+export function LeadList<Lead extends Listed>({ kind, page, linked }: Props<Lead>) {
   const { id, open, close } = useOpenedLead(kind.id);
   const isNarrow = useNarrow();
-  const opened = leads.find((lead) => lead.id === id);
+  const opened = [...page.data, ...(linked ? [linked] : [])].find((lead) => lead.id === id);
   const isBeside = opened && kind.details.place === "beside" && !isNarrow;
   useRowFocusAfter(opened?.id);
 
   return (
     <>
       {id && !opened && <Missing />}
+      <Tools kind={kind} total={page.total} />
       <div className={isBeside ? "split split--open" : "split"}>
         <div className="sheet">
-          {leads.length === 0 ? (
-            <Blank text={kind.empty} />
+          {page.total === 0 ? (
+            <NoLeads kind={kind} />
           ) : (
             <>
               <DataTable
                 caption={`${kind.title}: Enter on a row opens its details, the arrow keys move between rows`}
                 columns={kind.columns}
-                rows={leads}
+                rows={page.data}
+                firstNumber={(page.page - 1) * page.size + 1}
                 rowId={rowIdOf}
                 isSelected={(lead) => lead.id === id}
                 onOpen={(lead) => open(lead.id)}
               />
-              <p className="tfoot">{leads.length.toLocaleString("en")} in all, newest first</p>
+              <Pager kind={kind} page={page} />
             </>
           )}
         </div>
         {opened && <LeadDetails kind={kind} lead={opened} isOver={!isBeside} onClose={close} />}
       </div>
     </>
+  );
+}
+
+/** Where nothing has come yet, there is nothing to search. */
+function Tools<Lead extends Listed>({ kind, total }: { kind: LeadKind<Lead>; total: number }) {
+  const { query } = useListAddress(kind);
+  return total === 0 && query.q === "" ? null : <LeadTools kind={kind} />;
+}
+
+function NoLeads<Lead extends Listed>({ kind }: { kind: LeadKind<Lead> }) {
+  const { query, go } = useListAddress(kind);
+  if (query.q === "") return <Blank text={kind.empty} />;
+  return (
+    <Blank text="Nothing found">
+      <p>Nothing holds “{query.q}”.</p>
+      <Button variant="line" size="sm" onClick={() => go({ q: "" })}>
+        Show all
+      </Button>
+    </Blank>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
+import { accountSection } from "./account-section.tsx";
 import { useLogout } from "./logout.tsx";
-import { sectionPath } from "./section.ts";
+import { type Section, sectionPath } from "./section.ts";
 import { sections } from "./sections.ts";
 
 type MenuProps = {
@@ -17,20 +18,11 @@ export function Menu({ currentId, onChoose }: MenuProps) {
   return (
     <nav className="aside-nav on-dark" aria-label="Admin">
       <h2>Admin Menu</h2>
-      {sections.map(({ id, title, icon }) => (
-        <Link
-          key={id}
-          className="aside-nav__item"
-          to={sectionPath(id)}
-          title={title}
-          aria-current={id === currentId ? "page" : undefined}
-          onClick={onChoose}
-        >
-          <Icon name={icon} />
-          <span>{title}</span>
-        </Link>
+      {sections.map((section) => (
+        <Entry key={section.id} {...{ section, currentId, onChoose }} />
       ))}
       <div className="aside-nav__end">
+        <Entry section={accountSection} {...{ currentId, onChoose }} />
         <button
           className="aside-nav__item"
           type="button"
@@ -45,6 +37,22 @@ export function Menu({ currentId, onChoose }: MenuProps) {
         </button>
       </div>
     </nav>
+  );
+}
+
+function Entry({ section, currentId, onChoose }: MenuProps & { section: Section }) {
+  const { id, title, icon } = section;
+  return (
+    <Link
+      className="aside-nav__item"
+      to={sectionPath(id)}
+      title={title}
+      aria-current={id === currentId ? "page" : undefined}
+      onClick={onChoose}
+    >
+      <Icon name={icon} />
+      <span>{title}</span>
+    </Link>
   );
 }
 

@@ -9,10 +9,10 @@ export type Section = {
   intro: string;
   icon: IconName;
   /**
-   * Fetches what the section shows, and gives it ready to show.
+   * Fetches what the section shows, and gives it ready to show. The address may say what part of it.
    * @throws ApiFailure
    */
-  load: () => Promise<ReactNode>;
+  load: (address: URLSearchParams) => Promise<ReactNode>;
 };
 
 export function sectionPath(id: string): string {

@@ -1,3 +1,4 @@
+import { accountSection } from "./account-section.tsx";
 import { contactSection } from "./contact-section.tsx";
 import { enquirySection } from "./enquiry-section.tsx";
 import type { Section } from "./section.ts";
@@ -11,5 +12,6 @@ export const sections: readonly Section[] = [defaultSection, enquirySection, sub
 /** The section that an address names; any other name gives the first. */
 export function sectionOf(address: URLSearchParams): Section {
   const id = address.get("section");
-  return sections.find((section) => section.id === id) ?? defaultSection;
+  const named = [...sections, accountSection].find((section) => section.id === id);
+  return named ?? defaultSection;
 }

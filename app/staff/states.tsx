@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -16,10 +17,12 @@ export function Bars() {
   );
 }
 
-export function Blank({ text }: { text: string }) {
+/** Nothing to show; `children` may say more, or lead on. */
+export function Blank({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="blank">
       <strong>{text}</strong>
+      {children}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { api } from "#app/api.ts";
+import { leadOrders } from "#contract/lead-list.ts";
 import type { Subscription } from "#contract/leads.ts";
 import { MailAddress, numberColumn, Received } from "./columns.tsx";
 import { EmailFact } from "./facts.tsx";
@@ -8,9 +9,12 @@ import { leadSection } from "./lead-section.tsx";
 export const subscriberSection = leadSection<Subscription>({
   id: "subscriber",
   title: "Subscriber Form",
-  intro: "Newsletter subscribers, newest first.",
+  intro: "Newsletter subscribers.",
   icon: "mail",
+  orders: leadOrders.subscription,
+  searchHint: "Search email",
   list: api.subscribers,
+  find: api.subscriber,
   empty: "No subscribers found",
   columns: [
     numberColumn,

@@ -12,14 +12,14 @@ export function useOpenedLead(sectionId: string) {
   const navigate = useNavigate();
   const id = address.get("lead") ?? undefined;
   const leaving = useRef<string>(undefined);
-  const list = sectionPath(sectionId);
+  const list = pathOf(sectionId, address);
   const go = (to: string, options: { replace: boolean; state?: unknown }) =>
     void navigate(to, { preventScrollReset: true, ...options });
 
   return {
     id,
     open: (lead: string) => {
-      const to = `${list}&lead=${encodeURIComponent(lead)}`;
+      const to = pathOf(sectionId, address, lead);
       if (id) go(to, { replace: true, state });
       else go(to, { replace: false, state: FROM_LIST });
     },
@@ -31,6 +31,15 @@ export function useOpenedLead(sectionId: string) {
       else go(list, { replace: true });
     },
   };
+}
+
+/** The list as it stands, with or without a lead. */
+function pathOf(sectionId: string, address: URLSearchParams, lead?: string): string {
+  const search = new URLSearchParams(address);
+  search.delete("section");
+  search.delete("lead");
+  if (lead) search.set("lead", lead);
+  return search.size > 0 ? `${sectionPath(sectionId)}&${search}` : sectionPath(sectionId);
 }
 
 /** In the history entry of a lead: one step back is the list. */

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 
 export type Column<Row> = {
   head: string;
-  /** `number` counts the rows from 1. */
+  /** `number` counts the rows, from the table's first number. */
   cell: (row: Row, number: number) => ReactNode;
   className?: string;
 };
@@ -12,6 +12,8 @@ type Props<Row> = {
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** The number of the first row; 1 unless earlier ones stand on another page. */
+  firstNumber?: number;
   /** The row's id in the page, to find it again and give it the focus. */
   rowId: (row: Row) => string;
   isSelected: (row: Row) => boolean;
@@ -19,7 +21,15 @@ type Props<Row> = {
 };
 
 /** Rows open with a click, Enter or Space; the arrow keys, j and k move between them. On phones it is a list. */
-export function DataTable<Row>({ caption, columns, rows, rowId, isSelected, onOpen }: Props<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  firstNumber = 1,
+  rowId,
+  isSelected,
+  onOpen,
+}: Props<Row>) {
   return (
     <table className="t">
       <caption className="vh">{caption}</caption>
@@ -46,7 +56,7 @@ export function DataTable<Row>({ caption, columns, rows, rowId, isSelected, onOp
           >
             {columns.map(({ head, cell, className }) => (
               <td key={head} className={className}>
-                {cell(row, index + 1)}
+                {cell(row, firstNumber + index)}
               </td>
             ))}
           </tr>

@@ -35,6 +35,7 @@ export type IconName =
   | "share"
   | "triangle-alert"
   | "twitter"
+  | "user"
   | "x"
   | "youtube";
 

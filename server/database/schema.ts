@@ -29,10 +29,25 @@ export type Schema = {
     email: string;
     email_key: string;
     password_hash: string;
+    /** 1 while the password is the generated one of the first start. */
+    must_change_password: number;
     created_at: string;
   };
-  /** An open login; of the token only its sha256 is kept. */
-  login: { token_hash: string; staff_id: string; created_at: string; used_at: string };
+  /** An open login; of the token only its sha256 is kept. `id` names it in lists. */
+  login: {
+    id: string;
+    token_hash: string;
+    staff_id: string;
+    user_agent: string;
+    /** 1 when it was opened with a generated password: it is good for choosing another. */
+    must_change_password: number;
+    created_at: string;
+    used_at: string;
+  };
+  /** The code of a forgotten password: at most one a person, of which only the sha256 is kept. */
+  one_time_code: { staff_id: string; code_hash: string; tries: number; expires_at: string };
+  /** Where somebody has logged in from before, as sha256. */
+  known_address: { staff_id: string; address_hash: string };
   /** Random values that all instances share. */
   secret: { name: string; value: string };
   /** Proofs of work that have been shown, until they expire by themselves. */

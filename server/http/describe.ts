@@ -8,6 +8,8 @@ type Description = {
   body?: v.GenericSchema;
   /** How the body comes, if not as JSON. */
   bodyType?: "multipart/form-data";
+  /** Its query parameters, each with what it means; none has to be there. */
+  query?: Record<string, string>;
   /** What each success answers, by status. */
   answers: Record<number, v.GenericSchema>;
   /** The statuses of its failures, beside those that any route may have. */
@@ -20,7 +22,7 @@ const problem = v.object({ error: v.string() });
 
 /** Puts a route into GET /api/openapi.json, from the same schemas that it works by. */
 export function describe(description: Description): MiddlewareHandler {
-  const { summary, body, bodyType, answers, failures = {}, staff } = description;
+  const { summary, body, bodyType, query, answers, failures = {}, staff } = description;
   const success = Object.entries(answers).map(
     ([status, schema]) => [status, json("Success", v.object({ data: schema }))] as const,
   );
@@ -29,10 +31,20 @@ export function describe(description: Description): MiddlewareHandler {
   );
   return describeRoute({
     summary,
+    ...(query && { parameters: queryParameters(query) }),
     ...(body && { requestBody: { required: true, ...content(body, bodyType) } }),
     responses: Object.fromEntries([...success, ...failure]),
     ...(staff && { security: [{ bearer: [] }] }),
   });
+}
+
+function queryParameters(query: Record<string, string>) {
+  return Object.entries(query).map(([name, meaning]) => ({
+    in: "query" as const,
+    name,
+    description: meaning,
+    schema: { type: "string" as const },
+  }));
 }
 
 function json(description: string, schema: v.GenericSchema) {

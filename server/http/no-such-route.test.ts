@@ -4,7 +4,7 @@ import { startTestApp } from "#tests/kit.ts";
 test.each([
   "/api",
   "/api/nothing",
-  "/api/enquiry/7",
+  "/api/enquiry/7/more",
   "/api/enquiryx",
   "/api/Enquiry",
   "/api/user",
@@ -34,6 +34,9 @@ test.each([
   { path: "/api/user/login", methods: ["GET", "PUT", "OPTIONS"], allow: "POST" },
   { path: "/api/user/logout", methods: ["GET", "DELETE"], allow: "POST" },
   { path: "/api/user/me", methods: ["POST", "PUT"], allow: "GET" },
+  { path: "/api/enquiry/7", methods: ["POST", "DELETE"], allow: "GET" },
+  { path: "/api/user/forgot-password", methods: ["GET"], allow: "POST" },
+  { path: "/api/user/logins", methods: ["POST", "PUT"], allow: "DELETE, GET" },
   { path: "/api/openapi.json", methods: ["POST"], allow: "GET" },
 ])("$path answers 405 to $methods and names $allow", async ({ path, methods, allow }) => {
   const app = await startTestApp();

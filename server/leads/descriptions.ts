@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { leadOrders, pageSizes } from "#contract/lead-list.ts";
 import { contactInput, enquiryInput, subscriptionInput } from "#contract/leads.ts";
 import { describe } from "#server/http/describe.ts";
 
@@ -31,18 +32,33 @@ export const subscribe = describe({
   answers: { 201: v.object({ email: text }), 200: v.object({ email: text }) },
   failures,
 });
-export const enquiries = describe({
-  summary: "All enquiries, newest first",
-  answers: { 200: v.array(v.object({ ...person, category: text, location: text, doubt: text })) },
-  staff: true,
-});
-export const messages = describe({
-  summary: "All contact messages, newest first",
-  answers: { 200: v.array(v.object({ ...person, message: text })) },
-  staff: true,
-});
-export const subscribers = describe({
-  summary: "All newsletter subscribers, newest first",
-  answers: { 200: v.array(v.object({ id: text, created_at: text, email: text })) },
-  staff: true,
-});
+const enquiry = v.object({ ...person, category: text, location: text, doubt: text });
+const message = v.object({ ...person, message: text });
+const subscriber = v.object({ id: text, created_at: text, email: text });
+
+function list(rows: string, row: v.GenericSchema, orders: readonly string[]) {
+  return describe({
+    summary: `All ${rows}, newest first; with a parameter one page of them, beside data then page, size and total`,
+    query: {
+      page: "From 1; a later one than the last gives the last",
+      size: `Rows a page: ${pageSizes.join(", ")}`,
+      sort: orders.join(", "),
+      q: "Words, each of which stands somewhere in the row, in whatever case",
+    },
+    answers: { 200: v.array(row) },
+    failures: { 400: "A parameter that makes no sense" },
+    staff: true,
+  });
+}
+
+function one(row: string, schema: v.GenericSchema) {
+  const failures = { 404: `There is no such ${row}` };
+  return describe({ summary: `One ${row}`, answers: { 200: schema }, failures, staff: true });
+}
+
+export const enquiries = list("enquiries", enquiry, leadOrders.enquiry);
+export const oneEnquiry = one("enquiry", enquiry);
+export const messages = list("contact messages", message, leadOrders.contact);
+export const oneMessage = one("contact message", message);
+export const subscribers = list("newsletter subscribers", subscriber, leadOrders.subscription);
+export const oneSubscriber = one("subscriber", subscriber);

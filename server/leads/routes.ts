@@ -5,21 +5,15 @@ import { limitBody, readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import * as describes from "./descriptions.ts";
+import { listRoutes } from "./list-routes.ts";
 import { newEnquiryMail, newMessageMail, type Office } from "./new-lead-mail.ts";
 import { type Answer, once } from "./once.ts";
 import { receiptMail } from "./receipt-mail.ts";
-import {
-  addContactMessage,
-  addEnquiry,
-  addSubscription,
-  listContactMessages,
-  listEnquiries,
-  listSubscriptions,
-} from "./store.ts";
+import { addContactMessage, addEnquiry, addSubscription } from "./store.ts";
 
 /** What visitors send, and the staff's lists of it. Mounted at /api. Source: SPEC.md §7. */
 export function leadRoutes(dependencies: GuardedDependencies) {
-  const { db, now, outbox, staffOnly, trustedProxies } = dependencies;
+  const { now, outbox, trustedProxies } = dependencies;
   const posts = rateLimit(60, 60);
   const queueMails = mailsOf(dependencies);
 
@@ -55,15 +49,7 @@ export function leadRoutes(dependencies: GuardedDependencies) {
       });
       return c.json({ data: input }, status);
     })
-    .get("/enquiry", describes.enquiries, staffOnly, async (c) =>
-      c.json({ data: await listEnquiries(db) }),
-    )
-    .get("/contact", describes.messages, staffOnly, async (c) =>
-      c.json({ data: await listContactMessages(db) }),
-    )
-    .get("/subscription", describes.subscribers, staffOnly, async (c) =>
-      c.json({ data: await listSubscriptions(db) }),
-    );
+    .route("/", listRoutes(dependencies));
 }
 
 function created({ id, receipt, created_at }: Receipt): Answer {

@@ -5,7 +5,7 @@ import { addStaff, hasStaff } from "./store.ts";
 
 /**
  * Makes the first admin if there is nobody yet. Gives the generated password, which is nowhere else, to be shown
- * once; undefined when one was set, or when another instance was faster.
+ * once, and to be changed at the first login; undefined when one was set, or when another instance was faster.
  */
 export async function makeFirstAdmin(
   { db, now }: Pick<Dependencies, "db" | "now">,
@@ -14,6 +14,7 @@ export async function makeFirstAdmin(
   if (await hasStaff(db)) return undefined;
   const chosen = password ?? randomBytes(12).toString("base64url");
   const passwordHash = await hashPassword(chosen);
-  const isMade = await addStaff(db, { email, passwordHash, now: now() });
+  const mustChangePassword = password === undefined;
+  const isMade = await addStaff(db, { email, passwordHash, mustChangePassword, now: now() });
   return isMade && password === undefined ? chosen : undefined;
 }

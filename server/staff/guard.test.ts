@@ -8,6 +8,8 @@ const open = new Set([
   "POST /api/subscription",
   "POST /api/user/login",
   "POST /api/user/logout",
+  "POST /api/user/forgot-password",
+  "POST /api/user/reset-password",
   "GET /api/blogs",
   "GET /api/blogs/:id",
   "GET /api/openapi.json",

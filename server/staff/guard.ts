@@ -3,12 +3,21 @@ import type { Dependencies, StaffEnv } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { findLogin } from "./store.ts";
 
-/** Lets only requests with a live token through; the others answer 401. */
-export function createGuard({ db, now }: Dependencies): MiddlewareHandler<StaffEnv> {
+/**
+ * Lets only requests with a live token through; the others answer 401. A login that was opened with a generated
+ * password answers 403, but where that password is changed.
+ */
+export function createGuard(
+  { db, now }: Dependencies,
+  { letsGeneratedPasswordIn = false } = {},
+): MiddlewareHandler<StaffEnv> {
   return async (c, next) => {
     const token = bearerToken(c);
     const staff = token && (await findLogin(db, token, now()));
     if (!staff) throw new Problem(401, "Please log in.", { "WWW-Authenticate": "Bearer" });
+    if (staff.mustChangePassword && !letsGeneratedPasswordIn) {
+      throw new Problem(403, "Please choose a password of your own first.");
+    }
     c.set("staff", staff);
     await next();
   };

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "#server/database/schema.ts";
+import type { StaffEnv } from "#server/dependencies.ts";
 
 const hourMs = 60 * 60 * 1000;
 /** A login ends this long after its last use, and after its beginning. Source: DECISIONS.md "API". */
@@ -8,6 +9,7 @@ const idleMs = 8 * hourMs;
 const absoluteMs = 7 * 24 * hourMs;
 /** How stale `used_at` may get, so that reading a list does not write each time. */
 const usedAtStepMs = 60 * 1000;
+const userAgentLengthMax = 300;
 
 export type Staff = { id: string; email: string };
 
@@ -16,10 +18,12 @@ export async function hasStaff(db: Kysely<Schema>): Promise<boolean> {
   return row !== undefined;
 }
 
+type NewStaff = { email: string; passwordHash: string; mustChangePassword?: boolean; now: Date };
+
 /** False when somebody with that address is there already. */
 export async function addStaff(
   db: Kysely<Schema>,
-  { email, passwordHash, now }: { email: string; passwordHash: string; now: Date },
+  { email, passwordHash, mustChangePassword = false, now }: NewStaff,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("staff")
@@ -28,6 +32,7 @@ export async function addStaff(
       email,
       email_key: email.toLowerCase(),
       password_hash: passwordHash,
+      must_change_password: Number(mustChangePassword),
       created_at: now.toISOString(),
     })
     .onConflict((conflict) => conflict.column("email_key").doNothing())
@@ -38,21 +43,62 @@ export async function addStaff(
 export async function findStaff(
   db: Kysely<Schema>,
   email: string,
-): Promise<(Staff & { password_hash: string }) | undefined> {
+): Promise<(Staff & { password_hash: string; must_change_password: number }) | undefined> {
   return db
     .selectFrom("staff")
-    .select(["id", "email", "password_hash"])
+    .select(["id", "email", "password_hash", "must_change_password"])
     .where("email_key", "=", email.toLowerCase())
     .executeTakeFirst();
 }
 
+/** From now on the password is one that its owner chose. */
+export async function changePasswordHash(
+  db: Kysely<Schema>,
+  staffId: string,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable("staff")
+    .set({ password_hash: passwordHash, must_change_password: 0 })
+    .where("id", "=", staffId)
+    .execute();
+}
+
+/** Whether that still is the password; in a transaction it then stays so until the transaction's end. */
+export async function holdPasswordHash(
+  db: Kysely<Schema>,
+  staffId: string,
+  passwordHash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("staff")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", staffId)
+    .where("password_hash", "=", passwordHash)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
 /** Opens a login and gives its token: 256 random bits, of which only the sha256 is stored. */
-export async function addLogin(db: Kysely<Schema>, staffId: string, now: Date): Promise<string> {
+export async function addLogin(
+  db: Kysely<Schema>,
+  staffId: string,
+  now: Date,
+  { userAgent = "", mustChangePassword = false } = {},
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const created_at = now.toISOString();
   await db
     .insertInto("login")
-    .values({ token_hash: tokenHash(token), staff_id: staffId, created_at, used_at: created_at })
+    .values({
+      id: randomUUID(),
+      token_hash: tokenHash(token),
+      staff_id: staffId,
+      user_agent: userAgent.slice(0, userAgentLengthMax),
+      must_change_password: Number(mustChangePassword),
+      created_at,
+      used_at: created_at,
+    })
     .execute();
   return token;
 }
@@ -62,15 +108,16 @@ export async function findLogin(
   db: Kysely<Schema>,
   token: string,
   now: Date,
-): Promise<Staff | undefined> {
+): Promise<StaffEnv["Variables"]["staff"] | undefined> {
   const token_hash = tokenHash(token);
   const login = await db
     .selectFrom("login")
     .innerJoin("staff", "staff.id", "login.staff_id")
-    .select(["staff.id", "staff.email", "login.used_at"])
+    .select(["staff.id", "staff.email", "login.id as loginId", "login.used_at"])
+    .select("login.must_change_password")
     .where("token_hash", "=", token_hash)
-    .where("used_at", ">", ago(now, idleMs))
-    .where("login.created_at", ">", ago(now, absoluteMs))
+    .where("used_at", ">", livesIfUsedAfter(now))
+    .where("login.created_at", ">", livesIfBegunAfter(now))
     .executeTakeFirst();
   if (!login) return undefined;
 
@@ -81,7 +128,18 @@ export async function findLogin(
       .where("token_hash", "=", token_hash)
       .execute();
   }
-  return { id: login.id, email: login.email };
+  const { id, email, loginId } = login;
+  return { id, email, loginId, mustChangePassword: login.must_change_password === 1 };
+}
+
+/** A login whose last use is not later has ended by itself. */
+export function livesIfUsedAfter(now: Date): string {
+  return ago(now, idleMs);
+}
+
+/** A login that did not begin later has ended by itself. */
+export function livesIfBegunAfter(now: Date): string {
+  return ago(now, absoluteMs);
 }
 
 /** Ends one login, and clears away those that have ended by themselves. */
@@ -91,8 +149,8 @@ export async function removeLogin(db: Kysely<Schema>, token: string, now: Date):
     .where((login) =>
       login.or([
         login("token_hash", "=", tokenHash(token)),
-        login("used_at", "<=", ago(now, idleMs)),
-        login("created_at", "<=", ago(now, absoluteMs)),
+        login("used_at", "<=", livesIfUsedAfter(now)),
+        login("created_at", "<=", livesIfBegunAfter(now)),
       ]),
     )
     .execute();

@@ -36,6 +36,18 @@ export async function logIn(url: string, { email, password } = admin): Promise<s
   return token;
 }
 
+/** Changes the generated password, as its first login must; gives the new one. */
+export async function chooseOwnPassword(
+  url: string,
+  { email, password }: typeof admin,
+): Promise<string> {
+  const newPassword = "a password of my own";
+  const headers = { Authorization: `Bearer ${await logIn(url, { email, password })}` };
+  const answer = await post(`${url}/api/user/change-password`, { password, newPassword }, headers);
+  if (!answer.ok) throw new Error(`The change answered ${answer.status}`);
+  return newPassword;
+}
+
 /** An enquiry as a browser sends it: its key makes sending it again harmless. */
 export type Sent = { key: string; isAcknowledged: boolean };
 

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { startServer } from "#tests/server-process.ts";
 import {
   adminSettings,
+  chooseOwnPassword,
   listedTimes,
   logIn,
   newDataDir,
@@ -17,8 +18,10 @@ import {
 test("a second start keeps the leads and the logins, and prints no password", async () => {
   const settings = { DATA_DIR: await newDataDir(), ADMIN_EMAIL: "office@example.com" };
   const first = await startSite(settings);
-  const password = / password +(\S+)/.exec(first.output())?.[1] ?? "";
-  const token = await logIn(first.url, { email: settings.ADMIN_EMAIL, password });
+  const generated = / password +(\S+)/.exec(first.output())?.[1] ?? "";
+  const email = settings.ADMIN_EMAIL;
+  const password = await chooseOwnPassword(first.url, { email, password: generated });
+  const token = await logIn(first.url, { email, password });
   const sent = newSent();
   await send(first.url, sent);
   first.kill("SIGTERM");
@@ -28,7 +31,7 @@ test("a second start keeps the leads and the logins, and prints no password", as
 
   expect(second.output()).not.toContain("password");
   expect((await listedTimes(second.url, token))(sent)).toBe(1);
-  await logIn(second.url, { email: settings.ADMIN_EMAIL, password });
+  await logIn(second.url, { email, password });
 });
 
 test("without SMTP_URL mails are files in DATA_DIR/mail, and the log says so", async () => {

@@ -28,16 +28,22 @@ type Options = {
   allowedConsole: [] | [RegExp];
 };
 
+type WorkerOptions = {
+  /** Settings of a file's own: its journeys then have a site that no other file uses. */
+  settings: Record<string, string>;
+};
+
 /** One site for the journeys of a worker: built, on SQLite, with a real mail server. */
-export const test = base.extend<Options, { site: Site }>({
+export const test = base.extend<Options, WorkerOptions & { site: Site }>({
   allowedConsole: [[], { option: true }],
 
+  settings: [{}, { option: true, scope: "worker" }],
+
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
-    async ({}, use) => {
+    async ({ settings }, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), "journeys-"));
       const mail = await startMailServer();
-      const site = await startSite(dataDir, mail);
+      const site = await startSite(dataDir, mail, settings);
       await use(site);
       await site.stop();
       await mail.stop();
@@ -75,7 +81,11 @@ function listen(context: BrowserContext): string[] {
   return complaints;
 }
 
-async function startSite(dataDir: string, mail: MailServer): Promise<Site> {
+async function startSite(
+  dataDir: string,
+  mail: MailServer,
+  own: Record<string, string>,
+): Promise<Site> {
   const adminEmail = "admin@example.com";
   const adminPassword = randomBytes(12).toString("base64url");
   const notifyEmail = "office@example.com";
@@ -85,6 +95,7 @@ async function startSite(dataDir: string, mail: MailServer): Promise<Site> {
     ADMIN_PASSWORD: adminPassword,
     SMTP_URL: mail.url,
     NOTIFY_EMAIL: notifyEmail,
+    ...own,
   };
   let server: ServerProcess = await startServer(settings);
   const { url } = server;
@@ -96,7 +107,8 @@ async function startSite(dataDir: string, mail: MailServer): Promise<Site> {
     url,
     dataDir,
     adminEmail,
-    adminPassword,
+    // Without a password of its own the site makes one, and prints it.
+    adminPassword: / password +(\S+)/.exec(server.output())?.[1] ?? adminPassword,
     notifyEmail,
     mail,
     stop,

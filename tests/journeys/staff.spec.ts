@@ -146,7 +146,9 @@ for (const { section, path, says } of [
   { section: "subscriber", path: "subscription", says: "No subscribers found" },
 ]) {
   test(`an empty ${section} list says so`, async ({ page, site }) => {
-    await page.route(`**/api/${path}`, (route) => route.fulfill({ json: { data: [] } }));
+    await page.route(`**/api/${path}?*`, (route) =>
+      route.fulfill({ json: { data: [], page: 1, size: 25, total: 0 } }),
+    );
     await page.goto(`${site.url}/admin/dashboard?section=${section}`);
     await expect(page.getByText(says, { exact: true })).toBeVisible();
   });
@@ -159,7 +161,7 @@ test.describe("a list that fails", () => {
     await sendLead(site, "/api/contact", { ...message, email: "kept@example.com" });
     await openSection(page, site, "contact");
     const away = { status: 503, json: { error: "Please try again in a minute." } };
-    await page.route("**/api/contact", (route) => route.fulfill(away));
+    await page.route("**/api/contact?*", (route) => route.fulfill(away));
     await page.getByRole("button", { name: "Refresh" }).click();
     await expect(page.getByRole("alert")).toContainText(away.json.error);
     await expect(rowOf(page, "kept@example.com")).toBeVisible();
@@ -167,7 +169,7 @@ test.describe("a list that fails", () => {
     await page.reload();
     await expect(page.getByRole("alert")).toContainText(away.json.error);
     await expect(page.getByText("No contact submissions found")).toBeHidden();
-    await page.unroute("**/api/contact");
+    await page.unroute("**/api/contact?*");
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(rowOf(page, "kept@example.com")).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);

@@ -1,0 +1,15 @@
+import { api } from "#app/api.ts";
+import { Account } from "./account.tsx";
+import type { Section } from "./section.ts";
+
+/** One's own access: no list of visitors' leads, so it stands apart in the menu. */
+export const accountSection: Section = {
+  id: "account",
+  title: "Account",
+  intro: "Your password and your open logins.",
+  icon: "user",
+  async load() {
+    const [me, logins] = await Promise.all([api.whoami(), api.logins()]);
+    return <Account me={me} logins={logins} />;
+  },
+};

@@ -1,0 +1,76 @@
+import { useId, useState } from "react";
+import { ApiFailure, api } from "#app/api.ts";
+import { Field } from "#app/ui/field.tsx";
+import { toastSuccess } from "#app/ui/toast.ts";
+import { changePasswordForm } from "#contract/staff.ts";
+import { check } from "#contract/validate.ts";
+import { StaffForm } from "./staff-form.tsx";
+import { useStaffForm } from "./use-staff-form.ts";
+
+type Props = {
+  /** For the browser's own store of passwords. */
+  email: string;
+  onChanged: () => Promise<void>;
+};
+
+/** A new password while logged in. */
+export function PasswordForm({ email, onChanged }: Props) {
+  const titleId = useId();
+  // Another key is another form: what was typed goes with a success.
+  const [times, setTimes] = useState(0);
+  const changed = async () => {
+    setTimes(times + 1);
+    await onChanged();
+  };
+  return (
+    <section className="sheet account__part" aria-labelledby={titleId}>
+      <h2 id={titleId}>Change password</h2>
+      <Fields key={times} email={email} onChanged={changed} />
+      <p className="account__note">Every other login of yours ends with the change.</p>
+    </section>
+  );
+}
+
+function Fields({ email, onChanged }: Props) {
+  const form = useStaffForm({
+    check: (values) => check(changePasswordForm, values),
+    async send({ password, newPassword }) {
+      await api.changePassword({ password, newPassword });
+      void toastSuccess("Password changed.");
+      await onChanged();
+    },
+    failureText: (failure) =>
+      (failure instanceof ApiFailure && failure.text) || "The password could not be changed.",
+    focusOn: "password",
+  });
+
+  return (
+    <StaffForm state={form} words={{ send: "Change Password", sending: "Changing password" }}>
+      <Field label="Email" name="email" autoComplete="username" value={email} readOnly />
+      <Field
+        label="Current password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={form.errorOf("password")}
+      />
+      <Field
+        label="New password"
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={form.errorOf("newPassword")}
+      />
+      <Field
+        label="Confirm new password"
+        name="confirmPassword"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={form.errorOf("confirmPassword")}
+      />
+    </StaffForm>
+  );
+}

@@ -1,0 +1,61 @@
+import { ApiFailure, api } from "#app/api.ts";
+import { Field } from "#app/ui/field.tsx";
+import { toastSuccess } from "#app/ui/toast.ts";
+import { resetPasswordForm } from "#contract/staff.ts";
+import { check } from "#contract/validate.ts";
+import { StaffForm } from "./staff-form.tsx";
+import { useStaffForm } from "./use-staff-form.ts";
+
+/** Step three: the code and a new password. Source: SPEC.md §2.12, §5, §8. */
+export function ResetForm({ email, onReset }: { email: string; onReset: () => Promise<void> }) {
+  const form = useStaffForm({
+    check: (values) => check(resetPasswordForm, values),
+    async send({ otp, newPassword }) {
+      await api.resetPassword({ email, otp, newPassword });
+      void toastSuccess("Password reset successful. Please login.");
+      await onReset();
+    },
+    failureText: (failure) =>
+      (failure instanceof ApiFailure && failure.text) || "Password reset failed",
+    focusOn: "otp",
+  });
+
+  return (
+    <StaffForm state={form} words={{ send: "Change Password", sending: "Changing password" }}>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+        error={form.errorOf("email")}
+      />
+      <Field
+        label="Enter OTP"
+        name="otp"
+        placeholder="6 digits"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        error={form.errorOf("otp")}
+      />
+      <Field
+        label="Enter new password"
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={form.errorOf("newPassword")}
+      />
+      <Field
+        label="Confirm new password"
+        name="confirmPassword"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={form.errorOf("confirmPassword")}
+      />
+    </StaffForm>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { StaffFormState } from "./use-staff-form.ts";
+
+type Props = {
+  state: StaffFormState;
+  /** The button's words, and those while it sends. */
+  words: { send: string; sending: string };
+  /** False until the page's script runs: nothing can be typed or sent before, so nothing is lost or leaked. */
+  ready?: boolean;
+  className?: string;
+  /** The fields. */
+  children: ReactNode;
+};
+
+/** Fields in joined cells, what is wrong under them, and the button. */
+export function StaffForm({ state, words, ready = true, className, children }: Props) {
+  const { busy, complaint, formProps } = state;
+  return (
+    <form {...formProps} className={className}>
+      <fieldset className="staff-form" disabled={!ready}>
+        <div className="cells">{children}</div>
+        {complaint && (
+          <p className="staff-form__error">
+            <Icon name="circle-alert" />
+            {complaint}
+          </p>
+        )}
+        <Button type="submit" busy={busy}>
+          {busy ? words.sending : words.send}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

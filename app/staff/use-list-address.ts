@@ -1,0 +1,26 @@
+import { useNavigate, useSearchParams } from "react-router";
+import { type LeadListQuery, leadListAddress, leadListParameters } from "#contract/lead-list.ts";
+import type { Listed } from "#contract/leads.ts";
+import type { LeadKind } from "./lead-kind.ts";
+import { sectionPath } from "./section.ts";
+
+type Change = Partial<LeadListQuery>;
+
+/** What part of the list is on show: the address says it, so that it can be shared, reloaded and gone back to. */
+export function useListAddress<Lead extends Listed>({ id, orders }: LeadKind<Lead>) {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const query = leadListAddress(orders, address);
+  const usual = leadListAddress(orders, new URLSearchParams());
+
+  return {
+    query,
+    /** Another search, order or size begins at the first page. Typing leaves no trail of steps behind. */
+    go(change: Change, options: { replace?: boolean } = {}) {
+      const parameters = leadListParameters({ ...query, page: 1, ...change }, usual);
+      const search = new URLSearchParams(parameters).toString();
+      const to = search ? `${sectionPath(id)}&${search}` : sectionPath(id);
+      void navigate(to, { preventScrollReset: change.page === undefined, ...options });
+    },
+  };
+}

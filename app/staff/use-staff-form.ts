@@ -1,0 +1,62 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { prepareToasts, toastWarning } from "#app/ui/toast.ts";
+import type { Checked } from "#contract/validate.ts";
+
+type Options<Input> = {
+  check: (values: object) => Checked<Input>;
+  /** May fail; then nothing has happened. */
+  send: (input: Input) => Promise<void>;
+  /** What is said when it failed. */
+  failureText: (failure: unknown) => string;
+  /** The field that has the focus after a failure. */
+  focusOn: string;
+};
+
+type Complaint = { text: string; field?: string };
+
+export type StaffFormState = ReturnType<typeof useStaffForm>;
+
+/** A form of the staff's: checks, sends, and says what is wrong as a toast and at its field. */
+export function useStaffForm<Input>({ check, send, failureText, focusOn }: Options<Input>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [complaint, setComplaint] = useState<Complaint>();
+  useEffect(() => void prepareToasts(), []);
+
+  function refuse(refused: Complaint, name: string) {
+    void toastWarning(refused.text);
+    setComplaint(refused);
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.focus();
+  }
+
+  async function sendNow(input: Input) {
+    setBusy(true);
+    try {
+      await send(input);
+    } catch (failure) {
+      refuse({ text: failureText(failure) }, focusOn);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+
+    const checked = check(Object.fromEntries(new FormData(event.currentTarget)));
+    setComplaint(undefined);
+    if (checked.ok) void sendNow(checked.value);
+    else refuse({ text: checked.error, field: checked.field }, checked.field ?? focusOn);
+  }
+
+  return {
+    busy,
+    /** What is wrong, if it is not about one field. */
+    complaint: complaint?.field ? undefined : complaint?.text,
+    errorOf: (field: string) => (complaint?.field === field ? complaint.text : undefined),
+    // The method is for the case that the script dies: a password never stands in an address.
+    formProps: { ref: form, method: "post", noValidate: true, onSubmit: submit } as const,
+  };
+}

@@ -1,0 +1,74 @@
+import * as v from "valibot";
+
+/** How many rows a page can have; the first unless another is asked for. */
+export const pageSizes = [25, 50, 100] as const;
+
+/** The orders of each list; the first unless another is asked for. `email` and the like run from A to Z. */
+export const leadOrders = {
+  enquiry: ["newest", "oldest", "name", "category"],
+  contact: ["newest", "oldest", "name"],
+  subscription: ["newest", "oldest", "email"],
+} as const;
+export type LeadOrder = (typeof leadOrders)[keyof typeof leadOrders][number];
+
+const textMax = 200;
+const pageMax = 1_000_000;
+
+const page = v.pipe(
+  v.string("page must be a whole number from 1."),
+  v.regex(/^[1-9]\d{0,6}$/, "page must be a whole number from 1."),
+  v.transform(Number),
+  v.maxValue(pageMax, "page is too large."),
+);
+const size = v.pipe(
+  v.string(),
+  v.transform(Number),
+  v.picklist(pageSizes, `size must be ${pageSizes.join(", ")}.`),
+);
+const q = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll("\0", "").toWellFormed().trim()),
+  v.maxLength(textMax, `q can have at most ${textMax} characters.`),
+);
+
+/** What part of a list is asked for, as it stands in an address: `?page=2&size=50&sort=name&q=anjali`. */
+export function leadListQuery(orders: readonly [LeadOrder, ...LeadOrder[]]) {
+  return v.object({
+    page: v.optional(page, "1"),
+    size: v.optional(size, String(pageSizes[0])),
+    sort: v.optional(v.picklist(orders, `sort must be ${orders.join(", ")}.`), () => orders[0]),
+    q: v.optional(q, ""),
+  });
+}
+
+/** One part of a list. `q` holds words, each of which must stand somewhere in a row. */
+export type LeadListQuery = { page: number; size: number; sort: LeadOrder; q: string };
+
+/** One page of a list; `total` counts the rows of all pages, `page` is the last one if a later one was asked for. */
+export type LeadPage<Lead> = { data: Lead[]; page: number; size: number; total: number };
+
+/** The same as it stands in the address of a person's page: what makes no sense there counts as not given. */
+export function leadListAddress(
+  orders: readonly [LeadOrder, ...LeadOrder[]],
+  address: Iterable<readonly [string, string]>,
+): LeadListQuery {
+  const entries = leadListQuery(orders).entries;
+  const lenient = v.object({
+    page: v.fallback(entries.page, 1),
+    size: v.fallback(entries.size, pageSizes[0]),
+    sort: v.fallback(entries.sort, orders[0]),
+    q: v.fallback(entries.q, ""),
+  });
+  return v.parse(lenient, Object.fromEntries(address));
+}
+
+/** The parameters that ask for a part of a list; `usual` ones are left out of an address. */
+export function leadListParameters(
+  query: LeadListQuery,
+  usual?: LeadListQuery,
+): Record<string, string> {
+  const given = Object.entries(query).filter(
+    ([name, value]) => value !== "" && value !== usual?.[name as keyof LeadListQuery],
+  );
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,69 @@
+import { type Context, Hono } from "hono";
+import type { GenericSchema, InferOutput } from "valibot";
+import { leadListQuery, leadOrders } from "#contract/lead-list.ts";
+import { check } from "#contract/validate.ts";
+import type { GuardedDependencies } from "#server/dependencies.ts";
+import { Problem } from "#server/http/problem.ts";
+import * as describes from "./descriptions.ts";
+import * as pages from "./page-store.ts";
+import { listContactMessages, listEnquiries, listSubscriptions } from "./store.ts";
+
+const enquiryQuery = leadListQuery(leadOrders.enquiry);
+const contactQuery = leadListQuery(leadOrders.contact);
+const subscriptionQuery = leadListQuery(leadOrders.subscription);
+
+/** The staff's lists: whole, or a page of them. Mounted at /api. Source: SPEC.md §7, DECISIONS.md "API". */
+export function listRoutes({ db, staffOnly }: GuardedDependencies) {
+  return new Hono()
+    .get("/enquiry", describes.enquiries, staffOnly, async (c) => {
+      const query = readListQuery(c, enquiryQuery);
+      return c.json(query ? await pages.pageOfEnquiries(db, query) : all(await listEnquiries(db)));
+    })
+    .get("/enquiry/:id", describes.oneEnquiry, staffOnly, async (c) =>
+      c.json(found(await pages.findEnquiry(db, c.req.param("id")))),
+    )
+    .get("/contact", describes.messages, staffOnly, async (c) => {
+      const query = readListQuery(c, contactQuery);
+      const answer = query
+        ? await pages.pageOfContactMessages(db, query)
+        : all(await listContactMessages(db));
+      return c.json(answer);
+    })
+    .get("/contact/:id", describes.oneMessage, staffOnly, async (c) =>
+      c.json(found(await pages.findContactMessage(db, c.req.param("id")))),
+    )
+    .get("/subscription", describes.subscribers, staffOnly, async (c) => {
+      const query = readListQuery(c, subscriptionQuery);
+      const answer = query
+        ? await pages.pageOfSubscriptions(db, query)
+        : all(await listSubscriptions(db));
+      return c.json(answer);
+    })
+    .get("/subscription/:id", describes.oneSubscriber, staffOnly, async (c) =>
+      c.json(found(await pages.findSubscription(db, c.req.param("id")))),
+    );
+}
+
+/**
+ * What part of the list is asked for; undefined: all of it, as the plain call always answers.
+ * @throws Problem 400 for a parameter that makes no sense
+ */
+function readListQuery<S extends GenericSchema>(c: Context, schema: S): InferOutput<S> | undefined {
+  const sent = c.req.query();
+  const isAsked = ["page", "size", "sort", "q"].some((name) => name in sent);
+  if (!isAsked) return undefined;
+
+  const checked = check(schema, sent);
+  if (!checked.ok) throw new Problem(400, checked.error);
+  return checked.value;
+}
+
+function all<Lead>(data: Lead[]) {
+  return { data };
+}
+
+/** @throws Problem 404 */
+function found<Lead>(data: Lead | undefined): { data: Lead } {
+  if (data === undefined) throw new Problem(404, "There is no such entry.");
+  return { data };
+}

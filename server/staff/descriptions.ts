@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import {
+  changePasswordInput,
+  forgotPasswordInput,
+  loginInput,
+  resetPasswordInput,
+} from "#contract/staff.ts";
+import { describe } from "#server/http/describe.ts";
+
+const person = v.object({ email: v.string() });
+const nothing = v.object({});
+const tooMany = "Too many requests; Retry-After says when to come again";
+
+export const login = describe({
+  summary: "Log in; the answer carries a token beside data",
+  body: loginInput,
+  answers: { 200: person },
+  failures: { 400: "A field is missing", 401: "Incorrect email or password", 429: tooMany },
+});
+export const logout = describe({
+  summary: "End the login of the token",
+  answers: { 200: nothing },
+});
+export const me = describe({
+  summary: "Who is logged in, and whether a generated password must be changed first",
+  answers: { 200: v.object({ email: v.string(), must_change_password: v.boolean() }) },
+  staff: true,
+});
+export const forgotPassword = describe({
+  summary: "Mail a one-time code: 6 digits, for 10 minutes, for one use; it voids an older one",
+  body: forgotPasswordInput,
+  answers: { 200: nothing },
+  failures: { 400: "The text of the first failing rule", 404: "Email not found", 429: tooMany },
+});
+export const resetPassword = describe({
+  summary: "Set a new password with the code, and end every login; five wrong codes void the code",
+  body: resetPasswordInput,
+  answers: { 200: nothing },
+  failures: { 400: "The first failing rule, or Invalid or expired OTP", 429: tooMany },
+});
+export const changePassword = describe({
+  summary: "Set a new password while logged in, and end every other login",
+  body: changePasswordInput,
+  answers: { 200: nothing },
+  failures: { 400: "The first failing rule, or Current password is incorrect", 429: tooMany },
+  staff: true,
+});
+export const logins = describe({
+  summary: "One's own open logins, last used first",
+  answers: {
+    200: v.array(
+      v.object({
+        id: v.string(),
+        user_agent: v.string(),
+        created_at: v.string(),
+        used_at: v.string(),
+        current: v.boolean(),
+      }),
+    ),
+  },
+  staff: true,
+});
+export const endLogin = describe({
+  summary: "End one of one's own logins",
+  answers: { 200: nothing },
+  failures: { 404: "No such login" },
+  staff: true,
+});
+export const endOtherLogins = describe({
+  summary: "End all of one's own logins but the one that asks",
+  answers: { 200: nothing },
+  staff: true,
+});

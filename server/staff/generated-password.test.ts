@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#tests/kit.ts";
+import { makeFirstAdmin } from "./first-admin.ts";
+
+const email = "admin@example.com";
+const newPassword = "battery staple";
+const refused = { status: 403, error: "Please choose a password of your own first." };
+
+async function startWithGenerated() {
+  const app = await startTestApp();
+  const { db } = app.database;
+  const password = await makeFirstAdmin({ db, now: app.clock.now }, { email, password: undefined });
+  return { app, password: password ?? "" };
+}
+
+async function logIn(app: TestApp, password: string) {
+  const { token } = await app.post("/api/user/login", { email, password });
+  return { Authorization: `Bearer ${token}` };
+}
+
+test("a generated password opens nothing but its own change", async () => {
+  const { app, password } = await startWithGenerated();
+  const bearer = await logIn(app, password);
+
+  for (const path of ["/api/enquiry", "/api/contact", "/api/subscription"]) {
+    expect(await app.get(path, bearer)).toMatchObject(refused);
+  }
+  expect(await app.get("/api/user/me", bearer)).toMatchObject({
+    status: 200,
+    data: { email, must_change_password: true },
+  });
+
+  const change = { password, newPassword };
+  expect((await app.post("/api/user/change-password", change, bearer)).status).toBe(200);
+
+  expect((await app.get("/api/enquiry", bearer)).status).toBe(200);
+  expect(await app.get("/api/user/me", bearer)).toMatchObject({
+    data: { email, must_change_password: false },
+  });
+  const later = await logIn(app, newPassword);
+  expect((await app.get("/api/enquiry", later)).status).toBe(200);
+});
+
+test("a code by mail replaces a generated password as well", async () => {
+  const { app } = await startWithGenerated();
+  await app.post("/api/user/forgot-password", { email });
+  await app.deliverMails();
+  const otp = /\b\d{6}\b/.exec(app.sent[0]?.text ?? "")?.[0];
+
+  await app.post("/api/user/reset-password", { email, otp, newPassword });
+
+  const bearer = await logIn(app, newPassword);
+  expect((await app.get("/api/enquiry", bearer)).status).toBe(200);
+});
+
+test("a password that the operator set is not asked for again", async () => {
+  const app = await startTestApp();
+  const { db } = app.database;
+  await makeFirstAdmin({ db, now: app.clock.now }, { email, password: "set by the operator" });
+
+  const bearer = await logIn(app, "set by the operator");
+
+  expect((await app.get("/api/enquiry", bearer)).status).toBe(200);
+});

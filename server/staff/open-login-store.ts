@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { OpenLogin } from "#contract/staff.ts";
+import type { Schema } from "#server/database/schema.ts";
+import { networkOf } from "./network.ts";
+import { livesIfBegunAfter, livesIfUsedAfter } from "./store.ts";
+
+/** The logins of one person that live, last used first. */
+export async function listLogins(
+  db: Kysely<Schema>,
+  staffId: string,
+  now: Date,
+): Promise<Omit<OpenLogin, "current">[]> {
+  return db
+    .selectFrom("login")
+    .select(["id", "user_agent", "created_at", "used_at"])
+    .where("staff_id", "=", staffId)
+    .where("used_at", ">", livesIfUsedAfter(now))
+    .where("created_at", ">", livesIfBegunAfter(now))
+    .orderBy("used_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+/** False when that person has no such login. */
+export async function removeLoginOf(
+  db: Kysely<Schema>,
+  staffId: string,
+  loginId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("login")
+    .where("staff_id", "=", staffId)
+    .where("id", "=", loginId)
+    .executeTakeFirst();
+  return Number(numDeletedRows) === 1;
+}
+
+/** Ends all logins of one person, but for the one that is to stay. */
+export async function removeLoginsOf(
+  db: Kysely<Schema>,
+  staffId: string,
+  keepId = "",
+): Promise<void> {
+  await db.deleteFrom("login").where("staff_id", "=", staffId).where("id", "!=", keepId).execute();
+}
+
+/** The login was opened with a generated password, which has been changed since. */
+export async function openLoginFully(db: Kysely<Schema>, loginId: string): Promise<void> {
+  await db
+    .updateTable("login")
+    .set({ must_change_password: 0 })
+    .where("id", "=", loginId)
+    .execute();
+}
+
+/** Whether somebody with that email has logged in from that address before. */
+export async function isKnownAddress(
+  db: Kysely<Schema>,
+  email: string,
+  address: string,
+): Promise<boolean> {
+  const known = await db
+    .selectFrom("known_address")
+    .innerJoin("staff", "staff.id", "known_address.staff_id")
+    .select("staff.id")
+    .where("email_key", "=", email.toLowerCase())
+    .where("address_hash", "=", addressHash(address))
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+export async function addKnownAddress(
+  db: Kysely<Schema>,
+  staffId: string,
+  address: string,
+): Promise<void> {
+  await db
+    .insertInto("known_address")
+    .values({ staff_id: staffId, address_hash: addressHash(address) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function addressHash(address: string): string {
+  return createHash("sha256").update(networkOf(address)).digest("hex");
+}

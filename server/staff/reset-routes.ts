@@ -1,0 +1,60 @@
+import { randomInt } from "node:crypto";
+import { Hono } from "hono";
+import { forgotPasswordInput, resetPasswordInput } from "#contract/staff.ts";
+import type { Dependencies } from "#server/dependencies.ts";
+import { limitBody, readBody } from "#server/http/body.ts";
+import { clientAddress } from "#server/http/client-address.ts";
+import { Problem } from "#server/http/problem.ts";
+import { rateLimit } from "#server/http/rate-limit.ts";
+import { putCode, spendCode, tryCode } from "./code-store.ts";
+import * as describes from "./descriptions.ts";
+import { addKnownAddress, removeLoginsOf } from "./open-login-store.ts";
+import { hashPassword } from "./password.ts";
+import { codeMail, passwordChangedMail } from "./staff-mails.ts";
+import { changePasswordHash, findStaff } from "./store.ts";
+
+const invalidCode = "Invalid or expired OTP";
+
+/** The forgotten password. Mounted at /api/user. Source: SPEC.md §7, DECISIONS.md "API" and "Limits". */
+export function resetRoutes(dependencies: Dependencies) {
+  const { db, now, outbox, trustedProxies } = dependencies;
+  const posts = rateLimit(60, 60);
+  const codes = rateLimit(5, 15 * 60);
+
+  return new Hono()
+    .on("POST", ["/forgot-password", "/reset-password"], limitBody, async (c, next) => {
+      await posts.take(clientAddress(c, trustedProxies));
+      await next();
+    })
+    .post("/forgot-password", describes.forgotPassword, async (c) => {
+      const { email } = await readBody(c, forgotPasswordInput);
+      await codes.take(email.toLowerCase());
+      const staff = await findStaff(db, email);
+      if (!staff) throw new Problem(404, "Email not found. Please check your email address.");
+
+      const code = String(randomInt(1_000_000)).padStart(6, "0");
+      await db.transaction().execute(async (tx) => {
+        await putCode(tx, staff.id, code, now());
+        await outbox.queue(tx, codeMail(staff, code));
+      });
+      outbox.wake();
+      return c.json({ data: {} });
+    })
+    .post("/reset-password", describes.resetPassword, async (c) => {
+      const { email, otp, newPassword } = await readBody(c, resetPasswordInput);
+      const staff = await findStaff(db, email);
+      if (!staff || !(await tryCode(db, staff.id, otp, now()))) throw new Problem(400, invalidCode);
+
+      const passwordHash = await hashPassword(newPassword);
+      await db.transaction().execute(async (tx) => {
+        if (!(await spendCode(tx, staff.id, otp))) throw new Problem(400, invalidCode);
+        await changePasswordHash(tx, staff.id, passwordHash);
+        await removeLoginsOf(tx, staff.id);
+        // Who reads the owner's mail is the owner, so strangers can not keep them from logging in here.
+        await addKnownAddress(tx, staff.id, clientAddress(c, trustedProxies));
+        await outbox.queue(tx, passwordChangedMail(staff, dependencies));
+      });
+      outbox.wake();
+      return c.json({ data: {} });
+    });
+}

@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test";
+import { logIn } from "./office.ts";
+import { expect, type Site, test } from "./site.ts";
+import { cellsOf, objections, openSection, rowOf, sendLead, sideways } from "./staff.ts";
+
+// A site of its own: these journeys count what is in its lists.
+test.use({ settings: { MAIL_FROM: "Lists <lists@example.com>" } });
+
+const count = 27;
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
+const order = (page: Page) => page.getByLabel("Order");
+const step = (page: Page, name: "Prev" | "Next") => page.getByRole("button", { name });
+const place = (page: Page) => page.getByRole("status").filter({ hasText: " of " });
+const names = (page: Page) => page.getByRole("row").locator("td.name");
+
+let isFilled = false;
+async function fillLists(site: Site) {
+  if (isFilled) return;
+  isFilled = true;
+  for (let number = 1; number <= count; number += 1) {
+    await sendLead(site, "/api/enquiry", {
+      name: `Visitor ${String(number).padStart(2, "0")}`,
+      email: `visitor${number}@example.com`,
+      number: "9847055512",
+      category: number === 5 ? "Student Visa" : "TN Visa",
+    });
+  }
+}
+
+test.beforeEach(async ({ page, site }) => {
+  await fillLists(site);
+  await logIn(page, site);
+});
+
+test("Prev and Next lead through the pages; the address keeps the page", async ({ page, site }) => {
+  await openSection(page, site, "enquiry");
+  await expect(place(page)).toHaveText("1 to 25 of 27");
+  await expect(names(page)).toHaveCount(25);
+  await expect(step(page, "Prev")).toBeDisabled();
+
+  await step(page, "Next").click();
+  await expect(page).toHaveURL(/\?section=enquiry&page=2$/);
+  await expect(place(page)).toHaveText("26 to 27 of 27");
+  await expect(cellsOf(page.getByRole("row").nth(1)).first()).toHaveText("26");
+  await expect(step(page, "Next")).toBeDisabled();
+  await expect(step(page, "Next")).toBeFocused();
+  await page.reload();
+  await expect(names(page)).toContainText(["Visitor 02", "Visitor 01"]);
+  await step(page, "Prev").click();
+  await expect(place(page)).toHaveText("1 to 25 of 27");
+  await page.goBack();
+  await expect(place(page)).toHaveText("26 to 27 of 27");
+});
+
+test("25, 50 or 100 rows a page", async ({ page, site }) => {
+  await openSection(page, site, "enquiry");
+  const rows = page.getByLabel("Rows");
+  await expect(rows.getByRole("option")).toHaveText(["25", "50", "100"]);
+  await rows.selectOption("50");
+  await expect(page).toHaveURL(/\?section=enquiry&size=50$/);
+  await expect(place(page)).toHaveText("1 to 27 of 27");
+  await expect(names(page)).toHaveCount(27);
+});
+
+test("the order is chosen and kept", async ({ page, site }) => {
+  await openSection(page, site, "enquiry");
+  await order(page).selectOption("Oldest first");
+  await expect(page).toHaveURL(/\?section=enquiry&sort=oldest$/);
+  await expect(names(page).first()).toContainText("Visitor 01");
+  await page.reload();
+  await expect(order(page)).toHaveValue("oldest");
+  await order(page).selectOption("Category, A to Z");
+  await expect(names(page).first()).toContainText("Visitor 05");
+  await order(page).selectOption("Newest first");
+  await expect(page).toHaveURL(/\?section=enquiry$/);
+  await expect(names(page).first()).toContainText("Visitor 27");
+});
+
+test("a search begins while typing, keeps the focus, and says when it finds nothing", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/admin/dashboard?section=enquiry&page=2`);
+  await search(page).click();
+  await page.keyboard.type("VISITOR");
+  await expect(page).toHaveURL(/\?section=enquiry&q=VISITOR$/);
+  await expect(place(page)).toHaveText("1 to 25 of 27");
+  await page.keyboard.type(" visitor13@");
+  await expect(place(page)).toHaveText("1 to 1 of 1");
+  await expect(search(page)).toBeFocused();
+  await expect(rowOf(page, "visitor13@example.com")).toBeVisible();
+
+  await search(page).fill("nobody of that name");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Nothing found", { exact: true })).toBeVisible();
+  await expect(page.getByText("Nothing holds “nobody of that name”.")).toBeVisible();
+  await expect(page.getByText("No enquiries found")).toHaveCount(0);
+  await page.reload();
+  await expect(search(page)).toHaveValue("nobody of that name");
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(place(page)).toHaveText("1 to 25 of 27");
+  await expect(search(page)).toHaveValue("");
+});
+
+test("a lead is opened and closed without leaving its page and search", async ({ page, site }) => {
+  await page.goto(`${site.url}/admin/dashboard?section=enquiry&sort=oldest&page=2`);
+  await rowOf(page, "Visitor 26").click();
+  await expect(page).toHaveURL(/section=enquiry&sort=oldest&page=2&lead=/);
+  const details = page.getByRole("region", { name: "Enquiry Details" });
+  await expect(details).toContainText("visitor26@example.com");
+  await page.keyboard.press("Escape");
+  await expect(details).toBeHidden();
+  await expect(page).toHaveURL(/section=enquiry&sort=oldest&page=2$/);
+  await expect(rowOf(page, "Visitor 26")).toBeFocused();
+});
+
+test("a mail's link opens its lead, on whatever page it stands by now", async ({ page, site }) => {
+  await page.goto(`${site.url}/admin/dashboard?section=enquiry&sort=oldest`);
+  await rowOf(page, "Visitor 01").click();
+  await expect(page).toHaveURL(/lead=/);
+  const lead = new URL(page.url()).searchParams.get("lead");
+
+  await page.goto(`${site.url}/admin/dashboard?section=enquiry&lead=${lead}`);
+  const details = page.getByRole("region", { name: "Enquiry Details" });
+  await expect(details).toContainText("visitor1@example.com");
+  await expect(rowOf(page, "visitor1@example.com")).toHaveCount(0);
+  await expect(page.getByText("is not in the list")).toHaveCount(0);
+});
+
+test("an address with nonsense shows the usual list", async ({ page, site }) => {
+  await page.goto(`${site.url}/admin/dashboard?section=enquiry&page=x&size=7&sort=no`);
+  await expect(place(page)).toHaveText("1 to 25 of 27");
+});
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`${width} px wide: no state of a list scrolls sideways or gives axe anything`, async ({
+    page,
+    site,
+  }) => {
+    const expectFine = async () => {
+      expect(await objections(page)).toEqual([]);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    };
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openSection(page, site, "enquiry");
+    await expectFine();
+    await page.goto(`${site.url}/admin/dashboard?section=enquiry&page=2`);
+    await expect(place(page)).toHaveText("26 to 27 of 27");
+    await expectFine();
+    await page.goto(`${site.url}/admin/dashboard?section=enquiry&q=nobody`);
+    await expect(page.getByText("Nothing found", { exact: true })).toBeVisible();
+    await expectFine();
+    await page.goto(`${site.url}/admin/dashboard?section=contact`);
+    await expect(page.getByText("No contact submissions found")).toBeVisible();
+    await expectFine();
+    await page.goto(`${site.url}/admin/dashboard?section=subscriber`);
+    await expect(page.getByText("No subscribers found")).toBeVisible();
+    await expectFine();
+  });
+}
