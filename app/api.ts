@@ -13,7 +13,6 @@ import type {
   SubscriptionInput,
 } from "#contract/leads.ts";
 import type { Hit } from "#contract/search.ts";
-import type { LoginInput } from "#contract/staff.ts";
 import type {
   ChangePasswordInput,
   ForgotPasswordInput,

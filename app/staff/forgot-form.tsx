@@ -1,7 +1,7 @@
 import { ApiFailure, api } from "#app/api.ts";
 import { Field } from "#app/ui/field.tsx";
 import { toastSuccess } from "#app/ui/toast.ts";
-import { lengthMax } from "#contract/leads.ts";
+import { lengthMax } from "#contract/lengths.ts";
 import { forgotPasswordInput } from "#contract/staff.ts";
 import { check } from "#contract/validate.ts";
 import { StaffForm } from "./staff-form.tsx";
