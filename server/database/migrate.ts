@@ -6,7 +6,7 @@ import * as staff from "./migrations/002-staff.ts";
 import * as mail from "./migrations/003-mail.ts";
 import * as blog from "./migrations/004-blog.ts";
 import * as botCheck from "./migrations/005-bot-check.ts";
-import * as pictures from "./migrations/006-pictures.ts";
+import * as pictures from "./migrations/007-pictures.ts";
 
 /** Run in this order, each once; a migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -15,7 +15,7 @@ const migrations: Record<string, Migration> = {
   "003-mail": mail,
   "004-blog": blog,
   "005-bot-check": botCheck,
-  "006-pictures": pictures,
+  "007-pictures": pictures,
 };
 
 /** Brings the tables up to date. Several instances may call it at once: PostgreSQL lets one run at a time. */

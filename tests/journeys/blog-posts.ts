@@ -1,6 +1,7 @@
 import type { Post } from "#contract/blog.ts";
-import { aPicture, aPost, type PostFields, postForm } from "#tests/blog.ts";
+import { aPicture } from "#tests/blog.ts";
 import { tokenFor } from "./office.ts";
+import { addPost } from "./posts.ts";
 import type { Site } from "./site.ts";
 
 const colours = ["#0e5c5c", "#b78a2a", "#9d392d"];
@@ -10,13 +11,6 @@ export function pictures(count: number): Promise<Buffer[]> {
   return Promise.all(
     colours.slice(0, count).map((colour) => aPicture({ colour, width: 900, height: 600 })),
   );
-}
-
-/** Written by staff. */
-export async function addPost(site: Site, fields: PostFields = {}): Promise<Post> {
-  const body = postForm(await aPost(fields));
-  const answer = await asStaff(site, "/api/blogs", { method: "POST", body });
-  return ((await answer.json()) as { data: Post }).data;
 }
 
 /** Oldest first: Reader's post 1, Reader's post 2 and so on; the last has three pictures. */
@@ -36,12 +30,8 @@ const content =
 export async function removeAllPosts(site: Site): Promise<void> {
   const answer = await fetch(`${site.url}/api/blogs`);
   const { data } = (await answer.json()) as { data: Post[] };
-  for (const { id } of data) await asStaff(site, `/api/blogs/${id}`, { method: "DELETE" });
-}
-
-async function asStaff(site: Site, path: string, init: RequestInit): Promise<Response> {
   const headers = { Authorization: `Bearer ${await tokenFor(site)}` };
-  const answer = await fetch(site.url + path, { ...init, headers });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer;
+  for (const { id } of data) {
+    await fetch(`${site.url}/api/blogs/${id}`, { method: "DELETE", headers });
+  }
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { addPost, addPosts, pictures, removeAllPosts } from "./blog-posts.ts";
+import { addPosts, pictures, removeAllPosts } from "./blog-posts.ts";
 import { hydrated } from "./hydrated.ts";
+import { addPost } from "./posts.ts";
 import { expect, test } from "./site.ts";
 
 const cards = (page: Page) => page.locator("main article");

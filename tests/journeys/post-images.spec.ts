@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { addPost, pictures } from "./blog-posts.ts";
+import { pictures } from "./blog-posts.ts";
 import { holdClock, markedDot, openWithClock } from "./held-page.ts";
 import { hydrated } from "./hydrated.ts";
+import { addPost } from "./posts.ts";
 import { expect, type Site, test } from "./site.ts";
 
 const carousel = (page: Page) => page.locator("[aria-roledescription=carousel]");

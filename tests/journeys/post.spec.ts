@@ -1,9 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { blog } from "#content/blog.ts";
-import { addPost, addPosts, pictures } from "./blog-posts.ts";
+import { addPosts, pictures } from "./blog-posts.ts";
 import { toasts } from "./enquiry-form.ts";
 import { hydrated } from "./hydrated.ts";
 import { messagesFrom } from "./office.ts";
+import { addPost, changePost } from "./posts.ts";
 import { expect, test } from "./site.ts";
 
 const formOf = (page: Page) => page.getByRole("region", { name: "Send Us A Message" });
@@ -34,6 +35,15 @@ test("a post has its title, date, author, intro and text with its line breaks", 
   );
   const related = page.getByRole("region", { name: "Related service" }).getByRole("link");
   await expect(related).toHaveAttribute("href", "/h-1b-visa-services-for-employees");
+});
+
+test("after an edit it says the new words at the old address", async ({ page, site }) => {
+  const { id } = await addPost(site, { title: "Before the edit" });
+  await changePost(site, id, { title: "After the edit", content: "New words." });
+  await page.goto(`/blog/${id}`);
+  expect(id).toMatch(/^before-the-edit-/);
+  await expect(heading(page)).toHaveText("After the edit");
+  await expect(page.getByText("New words.")).toBeVisible();
 });
 
 test("it leads to the post before it and the one after it", async ({ page, site }) => {

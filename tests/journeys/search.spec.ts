@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { search } from "#content/search.ts";
 import { servicePages } from "#content/services.ts";
-import { addPost } from "./blog-posts.ts";
 import { hydrated } from "./hydrated.ts";
+import { addPost } from "./posts.ts";
 import { expect, test } from "./site.ts";
 
 const hits = (page: Page) =>
