@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import { storedToken } from "#app/session.ts";
+import { type Progress, upload } from "#app/upload.ts";
 import type { Post, PostNeighbours, PostPage } from "#contract/blog.ts";
 import type { BotChallenge } from "#contract/bot-check.ts";
 import { type LeadListQuery, type LeadPage, leadListParameters } from "#contract/lead-list.ts";
@@ -41,7 +42,14 @@ export class ApiFailure extends Error {
 
 type Fetch = (path: string, init: RequestInit) => Response | Promise<Response>;
 type Answer<T> = T & { error?: string };
-type Call = { json?: unknown; key?: string };
+type Call = {
+  json?: unknown;
+  form?: FormData;
+  key?: string;
+  /** The version that is changed; another answers 412. */
+  version?: number;
+  onProgress?: Progress;
+};
 
 /**
  * The one door to the API, for browsers and for pages rendered on the server. Source: SPEC.md §7.
@@ -49,22 +57,30 @@ type Call = { json?: unknown; key?: string };
  * @throws ApiFailure
  */
 export function createApi(fetch: Fetch, token: () => string | undefined) {
-  async function call<T>(method: string, path: string, { json, key }: Call = {}): Promise<T> {
+  function headersOf({ json, key, version }: Call): Headers {
     const headers = new Headers({ Accept: "application/json" });
     const bearer = token();
     if (bearer) headers.set("Authorization", `Bearer ${bearer}`);
     if (key) headers.set("Idempotency-Key", key);
+    if (version !== undefined) headers.set("If-Match", `"${version}"`);
     if (json !== undefined) headers.set("Content-Type", "application/json");
+    return headers;
+  }
 
-    const body = json === undefined ? undefined : JSON.stringify(json);
-    const response = await send(path, { method, headers, body, credentials: "include" });
+  async function call<T>(method: string, path: string, options: Call = {}): Promise<T> {
+    const { json, form, onProgress } = options;
+    const headers = headersOf(options);
+    const body = json === undefined ? form : JSON.stringify(json);
+    const init = { method, headers, body, credentials: "include" } as const;
+    const response = await send(path, init, onProgress);
     const answer = (await response.json().catch(() => undefined)) as Answer<T> | undefined;
     if (!response.ok || answer === undefined) throw new ApiFailure(response.status, answer?.error);
     return answer;
   }
 
-  async function send(path: string, init: RequestInit) {
+  async function send(path: string, init: RequestInit, onProgress?: Progress) {
     try {
+      if (onProgress) return await upload(`/api${path}`, init, onProgress);
       return await fetch(`/api${path}`, init);
     } catch {
       throw new ApiFailure(0);
@@ -86,10 +102,22 @@ export function createApi(fetch: Fetch, token: () => string | undefined) {
     subscribe: (input: SubscriptionInput, key?: string) =>
       add<unknown>("/subscription", input, key),
     postPage: (page: number) => read<PostPage>(`/blogs/pages/${page}`),
-    post: (id: string) => read<Post>(`/blogs/${encodeURIComponent(id)}`),
     postNeighbours: (id: string) =>
       read<PostNeighbours>(`/blogs/${encodeURIComponent(id)}/neighbours`),
     search: (query: string) => list<Hit>(`/search?q=${encodeURIComponent(query)}`),
+    post: (id: string) => read<Post>(`/blogs/${encodeURIComponent(id)}`),
+    posts: () => list<Post>("/blogs"),
+    addPost: async (form: FormData, onProgress: Progress) =>
+      (await call<{ data: Post }>("POST", "/blogs", { form, onProgress })).data,
+    changePost: async (
+      { id, version }: Pick<Post, "id" | "version">,
+      form: FormData,
+      onProgress: Progress,
+    ) => {
+      const path = `/blogs/${encodeURIComponent(id)}`;
+      return (await call<{ data: Post }>("PUT", path, { form, version, onProgress })).data;
+    },
+    removePost: (id: string) => call<unknown>("DELETE", `/blogs/${encodeURIComponent(id)}`),
     botChallenge: async <Work>() =>
       (await call<{ data: BotChallenge<Work> }>("GET", "/recaptcha/challenge")).data,
     verifyBotToken: (token: string) => add<unknown>("/recaptcha/verify-token", { token }),

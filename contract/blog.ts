@@ -3,7 +3,7 @@ import type { Listed } from "./leads.ts";
 import { form, optional, required } from "./validate.ts";
 
 /** In UTF-16 units. */
-const lengthMax = { title: 200, content: 100_000, alt: 500 };
+export const postLengthMax = { title: 200, content: 100_000, alt: 500 };
 
 /** Source: DECISIONS.md "API". */
 export const imagesMax = 12;
@@ -27,13 +27,13 @@ export const imageTexts = {
 
 /** Beside these a post is sent with its images, checked by the server. Source: SPEC.md §5. */
 export const postInput = form({
-  title: required("Title is required", "Title", lengthMax.title),
-  content: required("Content is required", "Content", lengthMax.content),
+  title: required("Title is required", "Title", postLengthMax.title),
+  content: required("Content is required", "Content", postLengthMax.content),
 });
 export type PostInput = v.InferOutput<typeof postInput>;
 
 /** What the images show, for those who do not see them; in the order of the images. */
-export const altsInput = v.array(optional("The description of an image", lengthMax.alt));
+export const altsInput = v.array(optional("The description of an image", postLengthMax.alt));
 
 /** The widths in which a picture is kept beside its own, px: those that are smaller than it. */
 export const smallerWidths = [400, 800] as const;

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
 import sharp from "sharp";
 import type { Post } from "#contract/blog.ts";
+import type { Schema } from "#server/database/schema.ts";
 import { addLogin, addStaff, findStaff } from "#server/staff/store.ts";
-import type { TestApp } from "./kit.ts";
 
 export type PostFields = {
   title?: string;
@@ -13,10 +14,17 @@ export type PostFields = {
   order?: number[];
 };
 
+/** As much of a test app as a writer needs: browser journeys have none, and make their forms here as well. */
+type App = {
+  request: (path: string, init?: RequestInit) => Promise<Response>;
+  database: { db: Kysely<Schema> };
+  clock: { now: () => Date };
+};
+
 type BlogAnswer = { status: number; data: Post; error?: string };
 
 /** Writes posts as the admin panel does, with a login of its own. */
-export async function startWriter(app: TestApp) {
+export async function startWriter(app: App) {
   const token = await freshToken(app);
   const authorized = { Authorization: `Bearer ${token}` };
   async function send(
@@ -99,7 +107,7 @@ export async function aPicture({
   return sharp({ create }).toFormat(kind).toBuffer();
 }
 
-async function freshToken({ database, clock }: TestApp): Promise<string> {
+async function freshToken({ database, clock }: App): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   await addStaff(database.db, { email, passwordHash: "", now: clock.now() });
   const staff = await findStaff(database.db, email);

@@ -6,8 +6,8 @@ import { useSlides } from "#app/ui/use-slides.ts";
 /** Source: SPEC.md §9. */
 const delayMs = 3000;
 
-/** With these an image stands within a pixel of its place after 500 ms (tests/journeys/post.spec.ts measures it). */
-const pull = { wide: 14, phone: 14 };
+/** With these an image stands within a pixel of its place after 500 ms (tests/journeys/post-images.spec.ts measures it). */
+const pull = { wide: 12, phone: 12 };
 
 type Props = {
   /** Holds one child, and that the slides. */

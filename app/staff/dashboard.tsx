@@ -35,10 +35,13 @@ export function Dashboard({ logo, section, list, failure, isLoading, onRefresh }
               <h1>{section.title}</h1>
               <p>{section.intro}</p>
             </div>
-            <Button variant="line" size="sm" busy={isLoading} onClick={onRefresh}>
-              <Icon name="refresh" />
-              Refresh
-            </Button>
+            <div className="amain__acts">
+              <Button variant="line" size="sm" busy={isLoading} onClick={onRefresh}>
+                <Icon name="refresh" />
+                Refresh
+              </Button>
+              {section.action}
+            </div>
           </div>
           <p className="vh" role="status">
             {isLoading ? `Loading ${section.title}` : ""}

@@ -8,6 +8,8 @@ export type Section = {
   title: string;
   intro: string;
   icon: IconName;
+  /** What staff can do here, beside the heading. */
+  action?: ReactNode;
   /**
    * Fetches what the section shows, and gives it ready to show. The address may say what part of it.
    * @throws ApiFailure

@@ -1,4 +1,5 @@
 import { accountSection } from "./account-section.tsx";
+import { blogSection } from "./blog-section.tsx";
 import { contactSection } from "./contact-section.tsx";
 import { enquirySection } from "./enquiry-section.tsx";
 import type { Section } from "./section.ts";
@@ -7,7 +8,12 @@ import { subscriberSection } from "./subscriber-section.tsx";
 const defaultSection = contactSection;
 
 /** The admin menu, in its order. Source: SPEC.md §2.13. */
-export const sections: readonly Section[] = [defaultSection, enquirySection, subscriberSection];
+export const sections: readonly Section[] = [
+  defaultSection,
+  enquirySection,
+  subscriberSection,
+  blogSection,
+];
 
 /** The section that an address names; any other name gives the first. */
 export function sectionOf(address: URLSearchParams): Section {

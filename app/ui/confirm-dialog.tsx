@@ -11,6 +11,8 @@ type Props = {
   text: string;
   /** The words of the button that agrees. */
   confirm: string;
+  /** Agreeing destroys something. */
+  isDanger?: boolean;
   /** The words of the button that does not; without them there is nothing to choose. */
   cancel?: string;
   /** Agreed, and the work is under way: a second press does nothing. */
@@ -21,7 +23,7 @@ type Props = {
 
 /** A question or a piece of news that waits for an answer; open while it is rendered. */
 export function ConfirmDialog({ tone, title, text, busy = false, ...rest }: Props) {
-  const { confirm, cancel, onConfirm, onCancel } = rest;
+  const { confirm, isDanger, cancel, onConfirm, onCancel } = rest;
   const id = useId();
   const unlessBusy = (act: () => void) => () => {
     if (!busy) act();
@@ -39,7 +41,7 @@ export function ConfirmDialog({ tone, title, text, busy = false, ...rest }: Prop
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-text`}>{text}</p>
       <div className="confirm__row">
-        <Button busy={busy} onClick={unlessBusy(onConfirm)}>
+        <Button variant={isDanger ? "danger" : "ink"} busy={busy} onClick={unlessBusy(onConfirm)}>
           {confirm}
         </Button>
         {cancel && (

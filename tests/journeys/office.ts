@@ -31,7 +31,8 @@ async function leadsFrom<T extends { email: string }>(site: Site, path: string, 
   return data.filter((lead) => lead.email === email);
 }
 
-async function tokenFor(site: Site): Promise<string> {
+/** A token for what a test does beside the browser. */
+export async function tokenFor(site: Site): Promise<string> {
   const known = tokens.get(site);
   if (known) return known;
   const answer = await fetch(`${site.url}/api/user/login`, {

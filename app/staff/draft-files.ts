@@ -1,0 +1,50 @@
+/** Where new images of drafts are kept: localStorage holds text only, and little of it. */
+const databaseName = "post-drafts";
+const storeName = "files";
+
+/** Of one draft; undefined for those that are not there (any more). */
+export async function readDraftFiles(draft: string, keys: string[]): Promise<(File | undefined)[]> {
+  const files = keys.map((key) =>
+    inStore("readonly", (store) => store.get([draft, key]) as IDBRequest<File | undefined>).catch(
+      () => undefined,
+    ),
+  );
+  return Promise.all(files);
+}
+
+/** @throws Error where storage is full or forbidden */
+export async function keepDraftFile(draft: string, key: string, file: File): Promise<void> {
+  await inStore("readwrite", (store) => store.put(file, [draft, key]));
+}
+
+/** All of one draft. */
+export async function forgetDraftFiles(draft: string): Promise<void> {
+  // An array sorts after every text: the range holds all keys of the draft.
+  const own = IDBKeyRange.bound([draft], [draft, []]);
+  await inStore("readwrite", (store) => store.delete(own));
+}
+
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const database = await opened();
+  try {
+    return await result(act(database.transaction(storeName, mode).objectStore(storeName)));
+  } finally {
+    database.close();
+  }
+}
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(databaseName, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+  return result(request);
+}
+
+function result<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("The browser's storage failed"));
+  });
+}

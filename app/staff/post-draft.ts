@@ -1,0 +1,75 @@
+import * as v from "valibot";
+import { forgetDraftFiles, keepDraftFile, readDraftFiles } from "./draft-files.ts";
+import type { FormImage, PostFields } from "./post-fields.ts";
+
+const draft = v.object({
+  title: v.string(),
+  content: v.string(),
+  images: v.array(
+    v.object({ key: v.string(), label: v.string(), alt: v.string(), isNew: v.boolean() }),
+  ),
+  /** The version that was being changed; 0 for a new post. */
+  version: v.number(),
+  /** Epoch milliseconds. */
+  at: v.number(),
+});
+
+export type Draft = { fields: PostFields; version: number; at: Date; lostImages: number };
+
+const nameOf = (id: string) => `post-draft:${id}`;
+
+/** New images that are in the browser's store already, or on their way there. */
+const keptFiles = new Set<string>();
+
+/** What was written and not saved, of one post; its stored images are taken from `stored`. */
+export async function readDraft(id: string, stored: FormImage[]): Promise<Draft | undefined> {
+  const parsed = v.safeParse(draft, storedJson(nameOf(id)));
+  if (!parsed.success) return undefined;
+
+  const { title, content, version, at, images: told } = parsed.output;
+  const keys = told.filter(({ isNew }) => isNew).map(({ key }) => key);
+  const files = await readDraftFiles(id, keys);
+  const images = told.flatMap(({ isNew, ...image }): FormImage[] => {
+    const file = files[keys.indexOf(image.key)];
+    if (isNew && file) return [{ ...image, file, src: URL.createObjectURL(file) }];
+    const before = stored.find(({ key }) => key === image.key);
+    return !isNew && before ? [{ ...before, ...image }] : [];
+  });
+  for (const { key, file } of images) if (file) keptFiles.add(key);
+  const lostImages = told.length - images.length;
+  return { fields: { title, content, images }, version, at: new Date(at), lostImages };
+}
+
+/** Texts at once, so that not even a crash loses a word; new images as fast as the browser stores them. */
+export function keepDraft(
+  id: string,
+  { title, content, images }: PostFields,
+  version: number,
+): void {
+  const told = images.map(({ key, label, alt, file }) => ({ key, label, alt, isNew: !!file }));
+  const kept = { title, content, images: told, version, at: Date.now() };
+  try {
+    localStorage.setItem(nameOf(id), JSON.stringify(kept));
+  } catch {
+    // Full or forbidden: what is written lives as long as the page, and the guard asks before it goes.
+  }
+  for (const { key, file } of images) {
+    if (!file || keptFiles.has(key)) continue;
+    keptFiles.add(key);
+    keepDraftFile(id, key, file).catch(() => keptFiles.delete(key));
+  }
+}
+
+export function forgetDraft(id: string): void {
+  localStorage.removeItem(nameOf(id));
+  keptFiles.clear();
+  forgetDraftFiles(id).catch(() => undefined);
+}
+
+function storedJson(name: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? "null");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  imageBytesMax,
+  imagesMax,
+  imageTexts,
+  type Picture,
+  type Post,
+  pictureFileName,
+  postInput,
+  smallerWidths,
+} from "#contract/blog.ts";
+import { type Checked, check } from "#contract/validate.ts";
+import { newKey } from "./new-key.ts";
+
+/** An image in the editor. Without `file` it is in the post already, and `key` is its stored name. */
+export type FormImage = { key: string; label: string; alt: string; src: string; file?: File };
+
+export type PostFields = { title: string; content: string; images: FormImage[] };
+
+export const noFields: PostFields = { title: "", content: "", images: [] };
+
+/** What the picker offers; the server looks into each file, whatever it is called. */
+export const imageTypes = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"];
+
+export function fieldsOf({ title, content, pictures }: Post): PostFields {
+  const images = pictures.map((picture, at) => ({
+    key: picture.name,
+    label: `Stored image ${at + 1}`,
+    alt: picture.alt,
+    src: smallestOf(picture),
+  }));
+  return { title, content, images };
+}
+
+/** The address of a picture at the size of a thumbnail. */
+function smallestOf({ name, width }: Picture): string {
+  const [smallest] = smallerWidths;
+  return `/uploads/${width > smallest ? pictureFileName(name, "webp", smallest) : name}`;
+}
+
+export function newImage(file: File): FormImage {
+  return { key: newKey(), label: file.name, alt: "", src: URL.createObjectURL(file), file };
+}
+
+/** What speaks against these files beside `count` images; undefined: nothing that can be told from outside. */
+export function filesProblem(files: readonly File[], count: number): string | undefined {
+  if (files.some(({ type }) => type !== "" && !imageTypes.includes(type))) return imageTexts.kind;
+  if (files.some(({ size }) => size > imageBytesMax)) return imageTexts.tooLarge;
+  if (files.length + count > imagesMax) return imageTexts.tooMany;
+  return undefined;
+}
+
+/** The first failing rule, in the order of the specification. Source: SPEC.md §5. */
+export function checkFields({ title, content, images }: PostFields): Checked<unknown> {
+  const texts = check(postInput, { title, content });
+  if (!texts.ok) return texts;
+  if (images.length === 0) return { ok: false, error: imageTexts.none, field: "images" };
+  return { ok: true, value: undefined };
+}
+
+export function isSame(a: PostFields, b: PostFields): boolean {
+  const told = ({ title, content, images }: PostFields) =>
+    JSON.stringify([title, content, images.map(({ key, alt }) => [key, alt])]);
+  return told(a) === told(b);
+}
+
+/** With the image at place `from` at place `to`. */
+export function moved(images: readonly FormImage[], from: number, to: number): FormImage[] {
+  const image = images[from];
+  if (!image || to < 0 || to >= images.length) return [...images];
+  return images.toSpliced(from, 1).toSpliced(to, 0, image);
+}

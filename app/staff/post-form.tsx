@@ -1,0 +1,112 @@
+import { type SubmitEvent, useEffect, useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Field, TextField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { prepareToasts } from "#app/ui/toast.ts";
+import { type Post, postLengthMax } from "#contract/blog.ts";
+import { DraftNote } from "./draft-note.tsx";
+import { OtherSave } from "./other-save.tsx";
+import type { Draft } from "./post-draft.ts";
+import { PostImages } from "./post-images.tsx";
+import { PostPreview } from "./post-preview.tsx";
+import { UnsavedGuard } from "./unsaved-guard.tsx";
+import { usePostForm } from "./use-post-form.ts";
+
+type Props = {
+  id: string;
+  post: Post | undefined;
+  draft: Draft | undefined;
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+/** The fields on the left, and on the right what becomes of them. Source: SPEC.md §2.13, §5, §8. */
+export function PostForm({ id, post, draft, onClose, onSaved }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const editing = usePostForm({ id, post, draft, onSaved });
+  const { fields, change, problem, sending, isChanged } = editing;
+  const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined);
+
+  useEffect(() => {
+    void prepareToasts();
+    focusOn(form.current, "title");
+  }, []);
+  useEffect(() => {
+    if (problem?.field) focusOn(form.current, problem.field);
+  }, [problem]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    editing.save();
+  }
+
+  return (
+    <>
+      {draft && isChanged && (
+        <DraftNote draft={draft} onDiscard={() => editing.startFrom(editing.base)} />
+      )}
+      <div className="ed">
+        <form ref={form} noValidate onSubmit={submit}>
+          <div className="cells">
+            <Field
+              label="Title"
+              name="title"
+              item={1}
+              placeholder="Blog title"
+              maxLength={postLengthMax.title}
+              required
+              value={fields.title}
+              onChange={(event) => change({ title: event.target.value })}
+              error={errorOf("title")}
+            />
+            <TextField
+              label="Content"
+              name="content"
+              item={2}
+              maxLength={postLengthMax.content}
+              required
+              value={fields.content}
+              onChange={(event) => change({ content: event.target.value })}
+              error={errorOf("content")}
+            />
+          </div>
+          <PostImages
+            images={fields.images}
+            sending={sending}
+            error={errorOf("images")}
+            onChange={(images) => change({ images })}
+            onRefused={editing.refuse}
+          />
+          {problem && !problem.field && (
+            <p className="cell__err editor__failure" role="alert">
+              <Icon name="circle-alert" />
+              {problem.text}
+            </p>
+          )}
+          <div className="ed__foot">
+            <Button type="submit" busy={sending !== undefined}>
+              {saveWord(post !== undefined, sending !== undefined)}
+            </Button>
+            <Button variant="line" onClick={onClose}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+        <PostPreview fields={fields} date={post?.created_at} />
+      </div>
+      {editing.loginDialog}
+      <OtherSave editing={editing} />
+      <UnsavedGuard isUnsaved={editing.isUnsaved} isChanged={isChanged} />
+    </>
+  );
+}
+
+function saveWord(isChange: boolean, isSending: boolean): string {
+  if (isSending) return "Saving";
+  return isChange ? "Save Changes" : "Publish";
+}
+
+function focusOn(form: HTMLFormElement | null, name: string) {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

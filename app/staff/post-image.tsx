@@ -1,0 +1,107 @@
+import { useEffect, useRef } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { postLengthMax } from "#contract/blog.ts";
+import type { FormImage } from "./post-fields.ts";
+
+type Props = {
+  image: FormImage;
+  /** Counted from 1. */
+  place: number;
+  count: number;
+  /** How much of it has been sent, 0 to 1; undefined when nothing is sent. */
+  share: number | undefined;
+  isDragged: boolean;
+  onAlt: (alt: string) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+  onDrag: (isDragging: boolean) => void;
+  onDropOn: () => void;
+};
+
+/** One image of a post, with its description and its place. */
+export function PostImage({ image, place, count, share, isDragged, ...acts }: Props) {
+  const { label, src, alt } = image;
+  const { onAlt, onRemove, onDrag, onDropOn } = acts;
+  const name = `image ${place}, ${label}`;
+  return (
+    <li
+      className={isDragged ? "thumb thumb--dragged" : "thumb"}
+      onDragOver={(event) => !hasFiles(event) && event.preventDefault()}
+      onDrop={(event) => {
+        if (hasFiles(event)) return;
+        event.preventDefault();
+        onDropOn();
+      }}
+    >
+      <img
+        src={src}
+        alt={alt}
+        draggable
+        onDragStart={() => onDrag(true)}
+        onDragEnd={() => onDrag(false)}
+      />
+      <button className="x" type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <Icon name="x" />
+      </button>
+      {share !== undefined && (
+        <progress value={share} aria-label={`Upload of ${name}`}>
+          {Math.round(share * 100)} %
+        </progress>
+      )}
+      <p title={label}>{label}</p>
+      <div className="thumb__move">
+        <Mover by={-1} name={name} place={place} count={count} onMove={acts.onMove} />
+        <span>
+          {place} of {count}
+        </span>
+        <Mover by={1} name={name} place={place} count={count} onMove={acts.onMove} />
+      </div>
+      <label className="thumb__alt">
+        <span>
+          What it shows<span className="vh">, {name}</span>
+        </span>
+        <input
+          value={alt}
+          maxLength={postLengthMax.alt}
+          placeholder="For those who do not see it"
+          onChange={(event) => onAlt(event.target.value)}
+        />
+      </label>
+    </li>
+  );
+}
+
+type MoverProps = { by: -1 | 1; name: string } & Pick<Props, "place" | "count" | "onMove">;
+
+/** At its end it stays a button that can have the focus, so that the keys are not lost there. */
+function Mover({ by, name, place, count, onMove }: MoverProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
+  const isAtEnd = by < 0 ? place === 1 : place === count;
+
+  // The image was put to another place in the page, which takes the focus away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the place is another
+  useEffect(() => {
+    if (wasPressed.current) button.current?.focus();
+    wasPressed.current = false;
+  }, [place]);
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-label={`Move ${name} ${by < 0 ? "earlier" : "later"}`}
+      aria-disabled={isAtEnd || undefined}
+      onClick={() => {
+        wasPressed.current = !isAtEnd;
+        onMove(by);
+      }}
+    >
+      <Icon name={by < 0 ? "arrow-left" : "arrow-right"} />
+    </button>
+  );
+}
+
+function hasFiles({ dataTransfer }: { dataTransfer: DataTransfer }): boolean {
+  return dataTransfer.types.includes("Files");
+}

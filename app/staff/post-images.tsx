@@ -1,0 +1,108 @@
+import { useRef, useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { imagesMax } from "#contract/blog.ts";
+import { type FormImage, filesProblem, imageTypes, moved, newImage } from "./post-fields.ts";
+import { PostImage } from "./post-image.tsx";
+import type { Shares } from "./send-post.ts";
+import { usePageFiles } from "./use-page-files.ts";
+import type { PostProblem } from "./use-post-form.ts";
+
+type Props = {
+  images: FormImage[];
+  /** While the post is sent. */
+  sending: Shares | undefined;
+  error: string | undefined;
+  onChange: (images: FormImage[]) => void;
+  onRefused: (problem: PostProblem) => void;
+};
+
+/** The images of a post: chosen, dropped or pasted, put in order, described and removed. */
+export function PostImages({ images, sending, error, onChange, onRefused }: Props) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [dragged, setDragged] = useState<number>();
+  const [news, setNews] = useState("");
+
+  function add(files: File[]) {
+    if (files.length === 0) return;
+    const text = filesProblem(files, images.length);
+    if (text) return onRefused({ text, field: "images" });
+    onChange([...images, ...files.map(newImage)]);
+    setNews(`${files.length === 1 ? "1 image" : `${files.length} images`} added.`);
+  }
+  const isOver = usePageFiles(add);
+
+  function move(from: number, to: number) {
+    const image = images[from];
+    if (!image || to < 0 || to >= images.length) return;
+    onChange(moved(images, from, to));
+    setNews(`${image.label} is image ${to + 1} of ${images.length}.`);
+  }
+
+  function remove(at: number) {
+    onChange(images.toSpliced(at, 1));
+    setNews(`${images[at]?.label} removed.`);
+    picker.current?.focus();
+  }
+
+  return (
+    <fieldset className="pics">
+      <legend className="vh">Images</legend>
+      <div className={isOver ? "dropzone dropzone--over" : "dropzone"}>
+        <Icon name="image-plus" />
+        <p id="images-rules">
+          <strong>Add images</strong>
+          JPEG, PNG, WebP, AVIF or GIF; 10 MB each, {imagesMax} at most. Or drop or paste them here.
+        </p>
+        <label className="btn btn--line btn--sm dropzone__pick">
+          Choose files
+          <input
+            ref={picker}
+            className="vh"
+            type="file"
+            name="images"
+            accept={imageTypes.join(",")}
+            multiple
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? "images-error" : "images-rules"}
+            onChange={({ currentTarget }) => {
+              add([...(currentTarget.files ?? [])]);
+              // So that the same file can be chosen again.
+              currentTarget.value = "";
+            }}
+          />
+        </label>
+      </div>
+      {error && (
+        <p className="cell__err" id="images-error">
+          <Icon name="circle-alert" />
+          {error}
+        </p>
+      )}
+      <p className="vh" role="status">
+        {news}
+      </p>
+      {images.length > 0 && (
+        <ol className="thumbs" aria-label="Images in their order">
+          {images.map((image, at) => (
+            <PostImage
+              key={image.key}
+              image={image}
+              place={at + 1}
+              count={images.length}
+              share={image.file && sending ? (sending.get(image.key) ?? 0) : undefined}
+              isDragged={dragged === at}
+              onAlt={(alt) => onChange(images.with(at, { ...image, alt }))}
+              onMove={(by) => move(at, at + by)}
+              onRemove={() => remove(at)}
+              onDrag={(isDragging) => setDragged(isDragging ? at : undefined)}
+              onDropOn={() => {
+                if (dragged !== undefined) move(dragged, at);
+                setDragged(undefined);
+              }}
+            />
+          ))}
+        </ol>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+
+type Props = {
+  isChanged: boolean;
+  /** Asked when the page is about to be left. */
+  isUnsaved: () => boolean;
+};
+
+/** Asks before what is unsaved is left, inside the site by a dialog, and by the browser's own when the page goes. */
+export function UnsavedGuard({ isChanged, isUnsaved }: Props) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved() && currentLocation.search !== nextLocation.search,
+  );
+  useEffect(() => {
+    if (!isChanged) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isChanged]);
+
+  if (blocker.state !== "blocked") return null;
+  return (
+    <ConfirmDialog
+      tone="warning"
+      title="Leave without saving?"
+      text="Your changes are not saved. The draft stays in this browser."
+      confirm="Leave"
+      cancel="Go on editing"
+      onConfirm={blocker.proceed}
+      onCancel={blocker.reset}
+    />
+  );
+}

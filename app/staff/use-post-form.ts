@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from "react";
+import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
+import type { Post } from "#contract/blog.ts";
+import { type Draft, forgetDraft, keepDraft } from "./post-draft.ts";
+import { checkFields, fieldsOf, isSame, noFields, type PostFields } from "./post-fields.ts";
+import { usePostSender } from "./use-post-sender.ts";
+
+export type PostProblem = { text: string; field?: string };
+
+type Options = {
+  id: string;
+  post: Post | undefined;
+  draft: Draft | undefined;
+  onSaved: () => void;
+};
+
+/** The post in the editor: kept in this browser while it is written, checked and sent. */
+export function usePostForm({ id, post, draft, onSaved }: Options) {
+  const stored = useStored(post, draft);
+  const { base, version, fields, setFields } = stored;
+  const [problem, setProblem] = useState<PostProblem>();
+  const isSaved = useRef(false);
+  const isChanged = !isSame(fields, fieldsFrom(base));
+
+  const { sending, loginDialog, send } = usePostSender({
+    onSent() {
+      isSaved.current = true;
+      forgetDraft(id);
+      void toastSuccess(base ? "blog edited successfully" : "New Blog added Successfully");
+      onSaved();
+    },
+    onOutrun: stored.setOther,
+    onFailed(text) {
+      setProblem({ text });
+      void toastWarning(base ? "Blog editing failed" : "Blog adding failed");
+    },
+  });
+
+  useEffect(() => {
+    if (isSaved.current) return;
+    if (isChanged) keepDraft(id, fields, version);
+    else forgetDraft(id);
+  }, [id, fields, version, isChanged]);
+
+  function refuse(refused: PostProblem) {
+    setProblem(refused);
+    void toastWarning(refused.text);
+  }
+
+  function save(wanted: PostFields, before: Pick<Post, "id" | "version"> | undefined) {
+    if (sending) return;
+    const checked = checkFields(wanted);
+    setProblem(undefined);
+    if (checked.ok) void send(wanted, before);
+    else refuse({ text: checked.error, ...(checked.field && { field: checked.field }) });
+  }
+
+  return {
+    ...stored,
+    problem,
+    refuse,
+    sending,
+    loginDialog,
+    isChanged,
+    /** Asked at the moment of leaving: a save that has just ended has nothing left to lose. */
+    isUnsaved: () => isChanged && !isSaved.current,
+    change: (more: Partial<PostFields>) => setFields((now) => ({ ...now, ...more })),
+    save: () => save(fields, base && { id: base.id, version }),
+    saveOver(latest: Post, mine: PostFields) {
+      stored.startFrom(latest);
+      setFields(mine);
+      save(mine, latest);
+    },
+  };
+}
+export type PostEditing = ReturnType<typeof usePostForm>;
+
+/** What is written, what it is compared with, and what somebody else has made of that meanwhile. */
+function useStored(post: Post | undefined, draft: Draft | undefined) {
+  const [base, setBase] = useState(post);
+  // A draft changes the version that it was begun from, however long ago.
+  const [version, setVersion] = useState(draft?.version ?? post?.version ?? 0);
+  const [fields, setFields] = useState(draft?.fields ?? fieldsFrom(post));
+  const [other, setOther] = useState<Post>();
+
+  function startFrom(latest: Post | undefined) {
+    setBase(latest);
+    setVersion(latest?.version ?? 0);
+    setFields(fieldsFrom(latest));
+    setOther(undefined);
+  }
+  return { base, version, fields, setFields, other, setOther, startFrom };
+}
+
+function fieldsFrom(post: Post | undefined): PostFields {
+  return post ? fieldsOf(post) : noFields;
+}

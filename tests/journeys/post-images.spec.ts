@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { pictures } from "./blog-posts.ts";
+import { holdClock, markedDot, openWithClock } from "./held-page.ts";
+import { hydrated } from "./hydrated.ts";
+import { addPost } from "./posts.ts";
+import { expect, type Site, test } from "./site.ts";
+
+const carousel = (page: Page) => page.locator("[aria-roledescription=carousel]");
+const slides = (page: Page) => carousel(page).locator(".carousel__slide");
+const control = (page: Page, name: string) => carousel(page).getByRole("button", { name });
+
+async function openCarousel(page: Page, site: Site) {
+  const { id } = await addPost(site, { title: "Three", images: await pictures(3) });
+  await openWithClock(page, `${site.url}/blog/${id}`);
+  await expect(control(page, "Next image")).toBeVisible();
+  await holdClock(page);
+}
+
+/** The given slide stands still under the pointer; when that is away, its time begins. */
+async function begin(page: Page, number: number) {
+  await control(page, `Slide ${number} of 3`).click();
+  await page.clock.runFor(2000);
+  await page.mouse.move(0, 0);
+  await expect(carousel(page)).toHaveAttribute("data-autoplay", "playing");
+}
+
+function expectSlide(page: Page, number: number) {
+  return expect(markedDot(carousel(page))).toHaveAccessibleName(`Slide ${number} of 3`);
+}
+
+for (const width of [390, 1440]) {
+  test(`several change every 3000 ms within 500 ms, round and round, at ${width} px`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openCarousel(page, site);
+    await begin(page, 2);
+    await page.clock.runFor(2999);
+    await expectSlide(page, 2);
+    await page.clock.runFor(1);
+    await expectSlide(page, 3);
+
+    /** How far the slide stands from its place, in px. */
+    const wayToGo = async () => {
+      const slide = await slides(page).nth(2).boundingBox();
+      const box = await carousel(page).boundingBox();
+      return Math.abs((slide?.x ?? 0) - (box?.x ?? 0));
+    };
+    expect(await wayToGo()).toBeGreaterThan(200);
+    await page.clock.runFor(400);
+    expect(await wayToGo()).toBeGreaterThan(1);
+    await page.clock.runFor(116); // 500 ms, and the frame that they end in
+    expect(await wayToGo()).toBeLessThan(1);
+
+    await page.clock.runFor(3000 - 516);
+    await expectSlide(page, 1);
+  });
+}
+
+test("arrows lead both ways past the ends, and Pause holds them", async ({ page, site }) => {
+  await openCarousel(page, site);
+  await begin(page, 1);
+  await control(page, "Previous image").click();
+  await expectSlide(page, 3);
+  await control(page, "Next image").click();
+  await expectSlide(page, 1);
+  await control(page, "Pause the slides").click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(10_000);
+  await expectSlide(page, 1);
+});
+
+test("with reduced motion they stand still", async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openCarousel(page, site);
+  await expect(carousel(page)).toHaveAttribute("data-autoplay", "paused");
+  await page.clock.runFor(10_000);
+  await expectSlide(page, 1);
+});
+
+test("one is plain", async ({ page, site }) => {
+  const { id } = await addPost(site, { images: await pictures(1), alts: ["A teal ground"] });
+  await page.goto(`/blog/${id}`);
+  await hydrated(page);
+  await expect(page.getByRole("img", { name: "A teal ground" })).toBeVisible();
+  await expect(carousel(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Next image" })).toHaveCount(0);
+});

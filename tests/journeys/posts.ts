@@ -1,0 +1,64 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Post } from "#contract/blog.ts";
+import { aPicture, aPost, type PostFields, postForm } from "#tests/blog.ts";
+import { tokenFor } from "./office.ts";
+import { expect, type Site } from "./site.ts";
+
+/** A picture as a browser's file picker gives it. */
+export async function pictureFile(name: string, colour: string, width = 900) {
+  const buffer = await aPicture({ kind: "jpeg", colour, width, height: width / 1.5 });
+  return { name, mimeType: "image/jpeg", buffer };
+}
+
+/** Adds a post past the editor. */
+export async function addPost(site: Site, fields: PostFields = {}): Promise<Post> {
+  return sendPost(site, "POST", "/api/blogs", postForm(await aPost(fields)));
+}
+
+/** What another editor's save does. */
+export async function changePost(site: Site, id: string, fields: PostFields): Promise<Post> {
+  return sendPost(site, "PUT", `/api/blogs/${id}`, postForm(fields));
+}
+
+export async function readPost(site: Site, id: string): Promise<Post> {
+  const answer = await fetch(`${site.url}/api/blogs/${id}`);
+  return ((await answer.json()) as { data: Post }).data;
+}
+
+export async function postTitled(site: Site, title: string): Promise<Post | undefined> {
+  const answer = await fetch(`${site.url}/api/blogs`);
+  const { data } = (await answer.json()) as { data: Post[] };
+  return data.find((post) => post.title === title);
+}
+
+async function sendPost(site: Site, method: string, path: string, body: FormData): Promise<Post> {
+  const headers = { Authorization: `Bearer ${await tokenFor(site)}` };
+  const answer = await fetch(site.url + path, { method, headers, body });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { data: Post }).data;
+}
+
+export async function openBlog(page: Page, site: Site): Promise<void> {
+  await page.goto(`${site.url}/admin/dashboard?section=blog`);
+  await page.getByRole("button", { name: "Add Blog" }).waitFor();
+}
+
+/** The editor, once it can be typed into. */
+export async function openEditor(page: Page, site: Site, id = "new"): Promise<Locator> {
+  await page.goto(`${site.url}/admin/dashboard?section=blog&edit=${id}`);
+  return editorOf(page, id === "new" ? "Add Blog" : "Edit Blog");
+}
+
+export async function editorOf(page: Page, name: string): Promise<Locator> {
+  const editor = page.getByRole("dialog", { name, exact: true });
+  await expect(editor.getByLabel("Title")).toBeFocused();
+  return editor;
+}
+
+export function imagesIn(editor: Locator): Locator {
+  return editor.getByRole("list", { name: "Images in their order" }).getByRole("listitem");
+}
+
+export function picker(editor: Locator): Locator {
+  return editor.getByLabel("Choose files");
+}
