@@ -136,6 +136,9 @@ test("Add Blog: the preview follows, and what is published is what was written",
   await expect(page.getByRole("button", { name: "Add Blog" })).toBeFocused();
   const post = await postTitled(site, "Three dates");
   expect(post).toMatchObject({ content, alts: ["", "A stamp"] });
+  const isWhole = async () =>
+    (await postTitled(site, "Three dates"))?.pictures.map((one) => one.hasAvif);
+  await expect.poll(isWhole, "AVIF is made by itself").toEqual([true, true]);
 });
 
 test("Edit: images are removed, added, described and put in order", async ({ page, site }) => {
@@ -203,6 +206,17 @@ test("images come by drop and by paste as well, and text is pasted as text", asy
     );
     await expect(imagesIn(editor).filter({ hasText: `${way}.jpg` })).toBeVisible();
   }
+  await expect(imagesIn(editor)).toHaveCount(2);
+
+  // An office program's clipboard: the words, and a picture of them.
+  const isTaken = await editor.getByLabel("Content").evaluate((field) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", "Some words");
+    data.items.add(new File(["x"], "words.png", { type: "image/png" }));
+    const init = { bubbles: true, cancelable: true, clipboardData: data };
+    return !field.dispatchEvent(new ClipboardEvent("paste", init));
+  });
+  expect(isTaken).toBe(false);
   await expect(imagesIn(editor)).toHaveCount(2);
 });
 
