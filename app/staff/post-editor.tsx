@@ -19,9 +19,11 @@ export function PostEditor({ id, onClose }: Props) {
   const { loaded, failure, load } = useLoadedPost(id);
   const { revalidate } = useRevalidator();
 
-  function onKey({ key, target }: KeyboardEvent<HTMLElement>) {
-    const inDialog = target instanceof Element && target.closest("dialog");
-    if (key === "Escape" && !inDialog) onClose();
+  function onKey({ key, target, nativeEvent }: KeyboardEvent<HTMLElement>) {
+    // Of a dialog that lies over it, or of the choice of a word (as in Malayalam), it closes only that.
+    const isTaken =
+      (target instanceof Element && target.closest("dialog")) || nativeEvent.isComposing;
+    if (key === "Escape" && !isTaken) onClose();
   }
 
   return (

@@ -37,5 +37,5 @@ export function usePostSender({ onSent, onOutrun, onFailed }: Options) {
 
 function failureText(failure: unknown): string {
   const text = failure instanceof ApiFailure ? failure.text : undefined;
-  return text ?? "Nothing was saved: the server could not be reached. Your text is kept here.";
+  return text ?? "No answer came from the server. What you have written is kept in this browser.";
 }

@@ -112,7 +112,7 @@ test.describe("what fails", () => {
   });
 });
 
-for (const width of [390, 768, 1440]) {
+for (const width of [320, 390, 768, 1440]) {
   test(`${width} px wide: nothing to scroll sideways, nothing that axe objects to`, async ({
     page,
     site,
