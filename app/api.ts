@@ -18,11 +18,14 @@ import type { LoginInput } from "#contract/staff.ts";
 export class ApiFailure extends Error {
   readonly status: number;
   readonly text: string | undefined;
+  /** Of the files sent, the one that it is about, counted from 0. */
+  readonly image: number | undefined;
 
-  constructor(status: number, text?: string) {
+  constructor(status: number, text?: string, image?: number) {
     super(text ?? `No usable answer (${status})`);
     this.status = status;
     this.text = text;
+    this.image = image;
   }
 
   /** True when the same call may succeed later: nothing reached the server, or it is away. */
@@ -32,7 +35,7 @@ export class ApiFailure extends Error {
 }
 
 type Fetch = (path: string, init: RequestInit) => Response | Promise<Response>;
-type Answer<T> = T & { error?: string };
+type Answer<T> = T & { error?: string; image?: number };
 type Call = {
   json?: unknown;
   form?: FormData;
@@ -65,7 +68,9 @@ export function createApi(fetch: Fetch, token: () => string | undefined) {
     const init = { method, headers, body, credentials: "include" } as const;
     const response = await send(path, init, onProgress);
     const answer = (await response.json().catch(() => undefined)) as Answer<T> | undefined;
-    if (!response.ok || answer === undefined) throw new ApiFailure(response.status, answer?.error);
+    if (!response.ok || answer === undefined) {
+      throw new ApiFailure(response.status, answer?.error, answer?.image);
+    }
     return answer;
   }
 
