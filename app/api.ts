@@ -1,37 +1,22 @@
 import { createContext } from "react-router";
 import { storedToken } from "#app/session.ts";
-import { type Progress, upload } from "#app/upload.ts";
 import type { Post, PostNeighbours, PostPage } from "#contract/blog.ts";
 import type { BotChallenge } from "#contract/bot-check.ts";
-import { type LeadListQuery, type LeadPage, leadListParameters } from "#contract/lead-list.ts";
-import type {
-  ContactInput,
-  ContactMessage,
-  Enquiry,
-  EnquiryInput,
-  Receipt,
-  Subscription,
-  SubscriptionInput,
-} from "#contract/leads.ts";
+import type { ContactInput, EnquiryInput, Receipt, SubscriptionInput } from "#contract/leads.ts";
 import type { Hit } from "#contract/search.ts";
-import type {
-  ChangePasswordInput,
-  ForgotPasswordInput,
-  LoginInput,
-  Me,
-  OpenLogin,
-  ResetPasswordInput,
-} from "#contract/staff.ts";
 
 /** A call that did not succeed. `status` is 0 when no answer came; `text` is the server's own text for people. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly text: string | undefined;
+  /** Of the files sent, the one that it is about, counted from 0. */
+  readonly image: number | undefined;
 
-  constructor(status: number, text?: string) {
+  constructor(status: number, text?: string, image?: number) {
     super(text ?? `No usable answer (${status})`);
     this.status = status;
     this.text = text;
+    this.image = image;
   }
 
   /** True when the same call may succeed later: nothing reached the server, or it is away. */
@@ -41,61 +26,62 @@ export class ApiFailure extends Error {
 }
 
 type Fetch = (path: string, init: RequestInit) => Response | Promise<Response>;
-type Answer<T> = T & { error?: string };
-type Call = {
+type Answer<T> = T & { error?: string; image?: number };
+type Options = {
   json?: unknown;
   form?: FormData;
   key?: string;
   /** The version that is changed; another answers 412. */
   version?: number;
-  onProgress?: Progress;
+  /** Sends instead of the usual fetch. */
+  fetch?: Fetch;
 };
 
 /**
- * The one door to the API, for browsers and for pages rendered on the server. Source: SPEC.md §7.
- * Each method gives the answer's `data`. A `key` makes repeating a send harmless: the first answer comes again.
+ * How the API is called. A `key` makes repeating a send harmless: the first answer comes again.
+ * @throws ApiFailure
+ */
+function createCall(usualFetch: Fetch, token: () => string | undefined) {
+  return async function call<T>(method: string, path: string, options: Options = {}): Promise<T> {
+    const { json, form, fetch = usualFetch } = options;
+    const headers = headersOf(token(), options);
+    const body = json === undefined ? form : JSON.stringify(json);
+    const response = await reach(fetch, path, { method, headers, body, credentials: "include" });
+    const answer = (await response.json().catch(() => undefined)) as Answer<T> | undefined;
+    if (!response.ok || answer === undefined) {
+      throw new ApiFailure(response.status, answer?.error, answer?.image);
+    }
+    return answer;
+  };
+}
+
+function headersOf(token: string | undefined, { json, key, version }: Options): Headers {
+  const headers = new Headers({ Accept: "application/json" });
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (key) headers.set("Idempotency-Key", key);
+  if (version !== undefined) headers.set("If-Match", `"${version}"`);
+  if (json !== undefined) headers.set("Content-Type", "application/json");
+  return headers;
+}
+
+async function reach(fetch: Fetch, path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(`/api${path}`, init);
+  } catch {
+    throw new ApiFailure(0);
+  }
+}
+
+/**
+ * The visitors' door to the API, for browsers and for pages rendered on the server; the staff's is
+ * app/staff/staff-api.ts. Each method gives the answer's `data`. Source: SPEC.md §7.
  * @throws ApiFailure
  */
 export function createApi(fetch: Fetch, token: () => string | undefined) {
-  function headersOf({ json, key, version }: Call): Headers {
-    const headers = new Headers({ Accept: "application/json" });
-    const bearer = token();
-    if (bearer) headers.set("Authorization", `Bearer ${bearer}`);
-    if (key) headers.set("Idempotency-Key", key);
-    if (version !== undefined) headers.set("If-Match", `"${version}"`);
-    if (json !== undefined) headers.set("Content-Type", "application/json");
-    return headers;
-  }
-
-  async function call<T>(method: string, path: string, options: Call = {}): Promise<T> {
-    const { json, form, onProgress } = options;
-    const headers = headersOf(options);
-    const body = json === undefined ? form : JSON.stringify(json);
-    const init = { method, headers, body, credentials: "include" } as const;
-    const response = await send(path, init, onProgress);
-    const answer = (await response.json().catch(() => undefined)) as Answer<T> | undefined;
-    if (!response.ok || answer === undefined) throw new ApiFailure(response.status, answer?.error);
-    return answer;
-  }
-
-  async function send(path: string, init: RequestInit, onProgress?: Progress) {
-    try {
-      if (onProgress) return await upload(`/api${path}`, init, onProgress);
-      return await fetch(`/api${path}`, init);
-    } catch {
-      throw new ApiFailure(0);
-    }
-  }
-
-  const list = async <T>(path: string) => (await call<{ data: T[] }>("GET", path)).data;
+  const call = createCall(fetch, token);
   const read = async <T>(path: string) => (await call<{ data: T }>("GET", path)).data;
-  const page = <T>(path: string, query: LeadListQuery) =>
-    call<LeadPage<T>>("GET", `${path}?${new URLSearchParams(leadListParameters(query))}`);
-  const one = async <T>(path: string, id: string) =>
-    (await call<{ data: T }>("GET", `${path}/${encodeURIComponent(id)}`)).data;
   const add = async <T>(path: string, json: unknown, key?: string) =>
     (await call<{ data: T }>("POST", path, { json, ...(key && { key }) })).data;
-
   return {
     sendEnquiry: (input: EnquiryInput, key?: string) => add<Receipt>("/enquiry", input, key),
     sendMessage: (input: ContactInput, key?: string) => add<Receipt>("/contact", input, key),
@@ -104,45 +90,19 @@ export function createApi(fetch: Fetch, token: () => string | undefined) {
     postPage: (page: number) => read<PostPage>(`/blogs/pages/${page}`),
     postNeighbours: (id: string) =>
       read<PostNeighbours>(`/blogs/${encodeURIComponent(id)}/neighbours`),
-    search: (query: string) => list<Hit>(`/search?q=${encodeURIComponent(query)}`),
     post: (id: string) => read<Post>(`/blogs/${encodeURIComponent(id)}`),
-    posts: () => list<Post>("/blogs"),
-    addPost: async (form: FormData, onProgress: Progress) =>
-      (await call<{ data: Post }>("POST", "/blogs", { form, onProgress })).data,
-    changePost: async (
-      { id, version }: Pick<Post, "id" | "version">,
-      form: FormData,
-      onProgress: Progress,
-    ) => {
-      const path = `/blogs/${encodeURIComponent(id)}`;
-      return (await call<{ data: Post }>("PUT", path, { form, version, onProgress })).data;
-    },
-    removePost: (id: string) => call<unknown>("DELETE", `/blogs/${encodeURIComponent(id)}`),
-    botChallenge: async <Work>() =>
-      (await call<{ data: BotChallenge<Work> }>("GET", "/recaptcha/challenge")).data,
+    search: (query: string) => read<Hit[]>(`/search?q=${encodeURIComponent(query)}`),
+    botChallenge: <Work>() => read<BotChallenge<Work>>("/recaptcha/challenge"),
     verifyBotToken: (token: string) => add<unknown>("/recaptcha/verify-token", { token }),
-    enquiries: (query: LeadListQuery) => page<Enquiry>("/enquiry", query),
-    enquiry: (id: string) => one<Enquiry>("/enquiry", id),
-    messages: (query: LeadListQuery) => page<ContactMessage>("/contact", query),
-    message: (id: string) => one<ContactMessage>("/contact", id),
-    subscribers: (query: LeadListQuery) => page<Subscription>("/subscription", query),
-    subscriber: (id: string) => one<Subscription>("/subscription", id),
-    login: (input: LoginInput) =>
-      call<{ token: string; data: { email: string } }>("POST", "/user/login", { json: input }),
-    forgotPassword: (input: ForgotPasswordInput) => add<unknown>("/user/forgot-password", input),
-    resetPassword: (input: ResetPasswordInput) => add<unknown>("/user/reset-password", input),
-    logout: () => call<unknown>("POST", "/user/logout"),
-    whoami: async () => (await call<{ data: Me }>("GET", "/user/me")).data,
-    changePassword: (input: ChangePasswordInput) => add<unknown>("/user/change-password", input),
-    logins: () => list<OpenLogin>("/user/logins"),
-    endLogin: (id: string) => call<unknown>("DELETE", `/user/logins/${encodeURIComponent(id)}`),
-    endOtherLogins: () => call<unknown>("DELETE", "/user/logins"),
   };
 }
 export type Api = ReturnType<typeof createApi>;
 
-/** The browser's API. */
-export const api = createApi((path, init) => fetch(path, init), storedToken);
+const browserFetch: Fetch = (path, init) => fetch(path, init);
+
+/** The browser's. */
+export const api = createApi(browserFetch, storedToken);
+export const callFromBrowser = createCall(browserFetch, storedToken);
 
 /** The API of pages rendered on the server: the same calls, in process. */
 export const apiContext = createContext<Api>();

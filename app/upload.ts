@@ -13,7 +13,7 @@ type Uploading = {
   send: (body: FormData) => void;
 };
 
-/** The browser's, as far as it is used here: the types of the server, which reads api.ts as well, have none. */
+/** The browser's, as far as it is used here: the types of the server, which reads app/api.ts as well, have none. */
 declare const XMLHttpRequest: new () => Uploading;
 
 /** Sends as fetch does and tells how far it is, which fetch can not. @throws Error when no answer comes */

@@ -1,6 +1,6 @@
-import { api } from "#app/api.ts";
 import { Account } from "./account.tsx";
 import type { Section } from "./section.ts";
+import { api } from "./staff-api.ts";
 
 /** One's own access: no list of visitors' leads, so it stands apart in the menu. */
 export const accountSection: Section = {

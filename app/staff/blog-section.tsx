@@ -1,6 +1,6 @@
-import { api } from "#app/api.ts";
 import { AddPostButton, PostSection } from "./post-section.tsx";
 import type { Section } from "./section.ts";
+import { api } from "./staff-api.ts";
 
 /** Source: SPEC.md §2.13. */
 export const blogSection: Section = {

@@ -1,10 +1,10 @@
-import { api } from "#app/api.ts";
 import { leadOrders } from "#contract/lead-list.ts";
 import type { ContactMessage } from "#contract/leads.ts";
 import { emailColumn, nameColumn, numberColumn, phoneColumn } from "./columns.tsx";
 import { cut } from "./cut.ts";
 import { AnswerActions, EmailFact, Fact, Nothing, PhoneFact, WrittenFact } from "./facts.tsx";
 import { leadSection } from "./lead-section.tsx";
+import { api } from "./staff-api.ts";
 
 /** Source: SPEC.md §2.13. */
 export const contactSection = leadSection<ContactMessage>({

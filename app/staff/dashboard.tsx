@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
-import { api } from "#app/api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StaffHeader } from "./header.tsx";
 import { useLogout } from "./logout.tsx";
 import { Menu, MenuDrawer } from "./menu.tsx";
 import { type Section, sectionPath } from "./section.ts";
+import { api } from "./staff-api.ts";
 import { Bars, LoadFailure, NoScript } from "./states.tsx";
 import { useNarrow } from "./use-narrow.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { api } from "#app/api.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useLoginAgain } from "./login-again.tsx";
+import { api } from "./staff-api.ts";
 
 type Step =
   | { at: "none" }

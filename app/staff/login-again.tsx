@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
-import { ApiFailure, api } from "#app/api.ts";
+import { ApiFailure } from "#app/api.ts";
 import { keepToken } from "#app/session.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { loginInput } from "#contract/staff.ts";
 import { check } from "#contract/validate.ts";
+import { api } from "./staff-api.ts";
 
 /** For work that a login's end must not lose: asks for the password in place, and goes on where it stood. */
 export function useLoginAgain() {

@@ -1,10 +1,11 @@
-import { ApiFailure, api } from "#app/api.ts";
+import { ApiFailure } from "#app/api.ts";
 import { keepToken } from "#app/session.ts";
 import { Field } from "#app/ui/field.tsx";
 import { toastSuccess } from "#app/ui/toast.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { loginInput } from "#contract/staff.ts";
 import { check } from "#contract/validate.ts";
+import { api } from "./staff-api.ts";
 import { StaffForm } from "./staff-form.tsx";
 import { useStaffForm } from "./use-staff-form.ts";
 

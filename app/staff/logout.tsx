@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { useNavigate } from "react-router";
-import { api } from "#app/api.ts";
 import { dropToken } from "#app/session.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { api } from "./staff-api.ts";
 
 /** How long a silent server may hold up a logout. */
 const patienceMs = 4000;

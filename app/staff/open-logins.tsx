@@ -1,10 +1,11 @@
 import { useId, useRef, useState } from "react";
-import { ApiFailure, api } from "#app/api.ts";
+import { ApiFailure } from "#app/api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import type { OpenLogin } from "#contract/staff.ts";
 import { browserName } from "./browser-name.ts";
 import { received } from "./received.ts";
+import { api } from "./staff-api.ts";
 
 type Props = { logins: readonly OpenLogin[]; onEnded: () => Promise<void> };
 

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { ApiFailure, api } from "#app/api.ts";
+import { ApiFailure } from "#app/api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Post } from "#contract/blog.ts";
 import { type Draft, readDraft } from "./post-draft.ts";
 import { fieldsOf } from "./post-fields.ts";
 import { PostForm } from "./post-form.tsx";
+import { api } from "./staff-api.ts";
 import { Bars, LoadFailure } from "./states.tsx";
 import { newPost } from "./use-post-address.ts";
 
@@ -19,9 +20,11 @@ export function PostEditor({ id, onClose }: Props) {
   const { loaded, failure, load } = useLoadedPost(id);
   const { revalidate } = useRevalidator();
 
-  function onKey({ key, target }: KeyboardEvent<HTMLElement>) {
-    const inDialog = target instanceof Element && target.closest("dialog");
-    if (key === "Escape" && !inDialog) onClose();
+  function onKey({ key, target, nativeEvent }: KeyboardEvent<HTMLElement>) {
+    // Of a dialog that lies over it, or of the choice of a word (as in Malayalam), it closes only that.
+    const isTaken =
+      (target instanceof Element && target.closest("dialog")) || nativeEvent.isComposing;
+    if (key === "Escape" && !isTaken) onClose();
   }
 
   return (

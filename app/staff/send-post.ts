@@ -1,6 +1,7 @@
-import { api } from "#app/api.ts";
+import { ApiFailure } from "#app/api.ts";
 import type { Post } from "#contract/blog.ts";
 import type { FormImage, PostFields } from "./post-fields.ts";
+import { api } from "./staff-api.ts";
 import { uploadShares } from "./upload-shares.ts";
 
 /** How much of each new image has been sent: 0 to 1, by its key. */
@@ -24,8 +25,17 @@ export function sendPost(
     onShares(new Map(added.map(({ key }, at) => [key, shares[at] ?? 0])));
   };
   const form = formOf(fields, before !== undefined);
-  if (before) return api.changePost(before, form, onProgress);
-  return api.addPost(form, onProgress);
+  const sent = before ? api.changePost(before, form, onProgress) : api.addPost(form, onProgress);
+  return sent.catch((failure) => {
+    throw withFileName(failure, added);
+  });
+}
+
+/** Of several files, which one is refused. */
+function withFileName(failure: unknown, added: NewImage[]): unknown {
+  if (!(failure instanceof ApiFailure) || failure.image === undefined) return failure;
+  const refused = added[failure.image];
+  return refused ? new ApiFailure(failure.status, `${failure.text}: ${refused.label}`) : failure;
 }
 
 /** Kept images are named before new ones are sent, so the order in which they shall stand is said as well. */

@@ -1,9 +1,9 @@
-import { api } from "#app/api.ts";
 import { leadOrders } from "#contract/lead-list.ts";
 import type { Subscription } from "#contract/leads.ts";
 import { MailAddress, numberColumn, Received } from "./columns.tsx";
 import { EmailFact } from "./facts.tsx";
 import { leadSection } from "./lead-section.tsx";
+import { api } from "./staff-api.ts";
 
 /** Source: SPEC.md §2.13. */
 export const subscriberSection = leadSection<Subscription>({

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { ApiFailure, api } from "#app/api.ts";
+import { ApiFailure } from "#app/api.ts";
 import type { Post } from "#contract/blog.ts";
 import { useLoginAgain } from "./login-again.tsx";
 import type { PostFields } from "./post-fields.ts";
 import { type Shares, sendPost } from "./send-post.ts";
+import { api } from "./staff-api.ts";
 
 type Options = {
   onSent: () => void;
@@ -37,5 +38,5 @@ export function usePostSender({ onSent, onOutrun, onFailed }: Options) {
 
 function failureText(failure: unknown): string {
   const text = failure instanceof ApiFailure ? failure.text : undefined;
-  return text ?? "Nothing was saved: the server could not be reached. Your text is kept here.";
+  return text ?? "No answer came from the server. What you have written is kept in this browser.";
 }

@@ -73,7 +73,7 @@ test.each(corpus)("%s is refused", async (_what, bytes, says) => {
 
   const answer = await writer.add(await aPost({ images: [png, fileOf(bytes)] }));
 
-  expect(answer).toMatchObject({ status: 400, error: says });
+  expect(answer).toMatchObject({ status: 400, error: says, image: 1 });
   const left = await app.database.db.selectFrom("post_image").select("name").execute();
   expect([(await app.get("/api/blogs")).data, left]).toEqual([[], []]);
 });

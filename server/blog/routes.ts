@@ -78,10 +78,17 @@ function requireVersion(c: Context, version: number): void {
   throw new Problem(412, "Somebody else has saved this post meanwhile.");
 }
 
-/** The first file that is no image decides the answer. */
+/** The first file that is no image decides the answer, which tells its place among the files sent, from 0. */
 async function readFiles({ files }: PostForm): Promise<ImageFile[]> {
   const images: ImageFile[] = [];
-  for (const file of files) images.push(await readImageFile(file));
+  for (const [image, file] of files.entries()) {
+    images.push(
+      await readImageFile(file).catch((error) => {
+        if (!(error instanceof Problem)) throw error;
+        throw new Problem(error.status, error.message, error.headers, { image });
+      }),
+    );
+  }
   return images;
 }
 

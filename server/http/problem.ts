@@ -8,11 +8,19 @@ import { errorFields, log } from "#server/log.ts";
 export class Problem extends Error {
   readonly status: ContentfulStatusCode;
   readonly headers: Record<string, string>;
+  /** Stand in the answer beside the text, for programs: what exactly it is about. */
+  readonly fields: Record<string, number>;
 
-  constructor(status: ContentfulStatusCode, text: string, headers: Record<string, string> = {}) {
+  constructor(
+    status: ContentfulStatusCode,
+    text: string,
+    headers: Record<string, string> = {},
+    fields: Record<string, number> = {},
+  ) {
     super(text);
     this.status = status;
     this.headers = headers;
+    this.fields = fields;
   }
 }
 
@@ -20,7 +28,7 @@ export class Problem extends Error {
 export function answerProblem(error: Error, c: Context): Response {
   const problem = problemFrom(error);
   for (const [name, value] of Object.entries(problem.headers)) c.header(name, value);
-  return c.json({ error: problem.message }, problem.status);
+  return c.json({ error: problem.message, ...problem.fields }, problem.status);
 }
 
 function problemFrom(error: Error): Problem {

@@ -1,0 +1,63 @@
+import { callFromBrowser as call, api as visitorsApi } from "#app/api.ts";
+import { type Progress, upload } from "#app/upload.ts";
+import type { Post } from "#contract/blog.ts";
+import { type LeadListQuery, type LeadPage, leadListParameters } from "#contract/lead-list.ts";
+import type { ContactMessage, Enquiry, Subscription } from "#contract/leads.ts";
+import type {
+  ChangePasswordInput,
+  ForgotPasswordInput,
+  LoginInput,
+  Me,
+  OpenLogin,
+  ResetPasswordInput,
+} from "#contract/staff.ts";
+
+const read = async <T>(path: string) => (await call<{ data: T }>("GET", path)).data;
+const one = <T>(path: string, id: string) => read<T>(`${path}/${encodeURIComponent(id)}`);
+const page = <T>(path: string, query: LeadListQuery) =>
+  call<LeadPage<T>>("GET", `${path}?${new URLSearchParams(leadListParameters(query))}`);
+const add = (path: string, json: unknown) => call<unknown>("POST", path, { json });
+
+/**
+ * The staff's door to the API, in browsers only. Each method gives the answer's `data`; a list's page comes with its
+ * place in the whole. Source: SPEC.md §7.
+ * @throws ApiFailure
+ */
+export const api = {
+  post: visitorsApi.post,
+  posts: () => read<Post[]>("/blogs"),
+  addPost: async (form: FormData, onProgress: Progress) => {
+    const options = { form, fetch: uploadTelling(onProgress) };
+    return (await call<{ data: Post }>("POST", "/blogs", options)).data;
+  },
+  changePost: async (
+    { id, version }: Pick<Post, "id" | "version">,
+    form: FormData,
+    onProgress: Progress,
+  ) => {
+    const options = { form, version, fetch: uploadTelling(onProgress) };
+    const path = `/blogs/${encodeURIComponent(id)}`;
+    return (await call<{ data: Post }>("PUT", path, options)).data;
+  },
+  removePost: (id: string) => call<unknown>("DELETE", `/blogs/${encodeURIComponent(id)}`),
+  enquiries: (query: LeadListQuery) => page<Enquiry>("/enquiry", query),
+  enquiry: (id: string) => one<Enquiry>("/enquiry", id),
+  messages: (query: LeadListQuery) => page<ContactMessage>("/contact", query),
+  message: (id: string) => one<ContactMessage>("/contact", id),
+  subscribers: (query: LeadListQuery) => page<Subscription>("/subscription", query),
+  subscriber: (id: string) => one<Subscription>("/subscription", id),
+  login: (input: LoginInput) =>
+    call<{ token: string; data: { email: string } }>("POST", "/user/login", { json: input }),
+  forgotPassword: (input: ForgotPasswordInput) => add("/user/forgot-password", input),
+  resetPassword: (input: ResetPasswordInput) => add("/user/reset-password", input),
+  logout: () => call<unknown>("POST", "/user/logout"),
+  whoami: () => read<Me>("/user/me"),
+  changePassword: (input: ChangePasswordInput) => add("/user/change-password", input),
+  logins: () => read<OpenLogin[]>("/user/logins"),
+  endLogin: (id: string) => call<unknown>("DELETE", `/user/logins/${encodeURIComponent(id)}`),
+  endOtherLogins: () => call<unknown>("DELETE", "/user/logins"),
+};
+
+function uploadTelling(onProgress: Progress) {
+  return (path: string, init: RequestInit) => upload(path, init, onProgress);
+}

@@ -1,0 +1,72 @@
+import { logIn } from "./office.ts";
+import { imagesIn, openEditor, picker, pictureFile } from "./posts.ts";
+import { expect, test } from "./site.ts";
+
+test.beforeEach(async ({ page, site }) => {
+  await logIn(page, site);
+});
+
+test("images come by drop and by paste as well, and text is pasted as text", async ({
+  page,
+  site,
+}) => {
+  const editor = await openEditor(page, site);
+  const { buffer } = await pictureFile("", "#123456");
+  const bytes = [...buffer];
+  for (const way of ["drop", "paste"]) {
+    await page.evaluate(
+      ({ type, content }) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(content)], `${type}.jpg`, { type: "image/jpeg" }));
+        const init = { bubbles: true, cancelable: true };
+        document.body.dispatchEvent(
+          type === "drop"
+            ? new DragEvent("drop", { ...init, dataTransfer: data })
+            : new ClipboardEvent("paste", { ...init, clipboardData: data }),
+        );
+      },
+      { type: way, content: bytes },
+    );
+    await expect(imagesIn(editor).filter({ hasText: `${way}.jpg` })).toBeVisible();
+  }
+  await expect(imagesIn(editor)).toHaveCount(2);
+
+  // An office program's clipboard: the words, and a picture of them.
+  const isTaken = await editor.getByLabel("Content").evaluate((field) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", "Some words");
+    data.items.add(new File(["x"], "words.png", { type: "image/png" }));
+    const init = { bubbles: true, cancelable: true, clipboardData: data };
+    return !field.dispatchEvent(new ClipboardEvent("paste", init));
+  });
+  expect(isTaken).toBe(false);
+  await expect(imagesIn(editor)).toHaveCount(2);
+});
+
+test("each file shows how far its upload is", async ({ page, site }) => {
+  const editor = await openEditor(page, site);
+  await editor.getByLabel("Title").fill("Slowly uploaded");
+  await editor.getByLabel("Content").fill("Content");
+  await picker(editor).setInputFiles([
+    await pictureFile("one.jpg", "#ff0000"),
+    await pictureFile("two.jpg", "#00ff00"),
+  ]);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/blogs", async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
+  await editor.getByRole("button", { name: "Publish" }).click();
+  await expect(
+    editor.getByRole("progressbar", { name: "Upload of image 1, one.jpg" }),
+  ).toBeVisible();
+  await expect(
+    editor.getByRole("progressbar", { name: "Upload of image 2, two.jpg" }),
+  ).toBeVisible();
+  await expect(editor.getByRole("button", { name: "Saving" })).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(editor).toBeHidden();
+});

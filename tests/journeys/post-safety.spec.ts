@@ -1,0 +1,171 @@
+import type { Locator, Page } from "@playwright/test";
+import { toasts } from "./enquiry-form.ts";
+import { logIn } from "./office.ts";
+import {
+  addPost,
+  editorOf,
+  imagesIn,
+  openBlog,
+  openEditor,
+  picker,
+  pictureFile,
+  postTitled,
+} from "./posts.ts";
+import { expect, test } from "./site.ts";
+import { objections } from "./staff.ts";
+
+test.beforeEach(async ({ page, site }) => {
+  await logIn(page, site);
+});
+
+/** A title, a content and one image that are not saved. */
+async function writeSomething(editor: Locator, title: string) {
+  await editor.getByLabel("Title").fill(title);
+  await editor.getByLabel("Content").fill("What was written");
+  await picker(editor).setInputFiles(await pictureFile("draft.jpg", "#336699"));
+  await editor.getByLabel("What it shows, image").last().fill("A draft");
+}
+
+test("what is written comes back after a reload, images too, and can be discarded", async ({
+  page,
+  site,
+}) => {
+  await writeSomething(await openEditor(page, site), "A draft of a new post");
+  await expect.poll(() => draftFileCount(page)).toBe(1);
+  await page.reload();
+  const editor = await editorOf(page, "Add Blog");
+  const note = editor.getByRole("status").filter({ hasText: /Your draft of .+ is back/ });
+  await expect(note).toBeVisible();
+  await expect(editor.getByLabel("Title")).toHaveValue("A draft of a new post");
+  await expect(editor.getByLabel("Content")).toHaveValue("What was written");
+  await expect(imagesIn(editor)).toHaveCount(1);
+  await expect(editor.getByLabel("What it shows, image 1")).toHaveValue("A draft");
+  expect(await objections(page)).toEqual([]);
+
+  // What came back can be published.
+  await editor.getByRole("button", { name: "Publish" }).click();
+  await expect(toasts(page)).toHaveText("New Blog added Successfully");
+  expect(await postTitled(site, "A draft of a new post")).toMatchObject({ alts: ["A draft"] });
+  await expect.poll(() => draftFileCount(page)).toBe(0);
+  await expect((await openEditor(page, site)).getByLabel("Title")).toHaveValue("");
+});
+
+test("a draft of a change is discarded back to what is stored", async ({ page, site }) => {
+  const post = await addPost(site, { title: "Stored" });
+  await writeSomething(await openEditor(page, site, post.id), "Not stored");
+  await page.reload();
+  const editor = await editorOf(page, "Edit Blog");
+  await expect(imagesIn(editor)).toHaveCount(2);
+  await editor.getByRole("button", { name: "Discard the draft" }).click();
+  await expect(editor.getByLabel("Title")).toHaveValue("Stored");
+  await expect(editor.getByLabel("Content")).toHaveValue(post.content);
+  await expect(imagesIn(editor)).toHaveCount(1);
+  await page.reload();
+  await expect((await editorOf(page, "Edit Blog")).getByLabel("Title")).toHaveValue("Stored");
+  await expect(page.getByText(/Your draft/)).toHaveCount(0);
+});
+
+test("leaving asks first: for the menu, for Close, for Escape and for the back button", async ({
+  page,
+  site,
+}) => {
+  await openBlog(page, site);
+  await page.getByRole("button", { name: "Add Blog" }).click();
+  const editor = await editorOf(page, "Add Blog");
+  await editor.getByLabel("Title").fill("Unsaved");
+  const asked = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  for (const leave of [
+    () => page.getByRole("link", { name: "Enquiry Form" }).click(),
+    () => editor.getByRole("button", { name: "Close" }).click(),
+    () => editor.getByRole("button", { name: "Cancel" }).click(),
+    () => editor.getByLabel("Title").press("Escape"),
+    () => page.evaluate(() => history.back()),
+  ]) {
+    await leave();
+    await expect(asked).toHaveAccessibleDescription(
+      "Your changes are not saved. The draft stays in this browser.",
+    );
+    await asked.getByRole("button", { name: "Go on editing" }).click();
+    await expect(asked).toBeHidden();
+    await expect(editor.getByLabel("Title")).toHaveValue("Unsaved");
+  }
+  await editor.getByRole("button", { name: "Close" }).click();
+  await asked.getByRole("button", { name: "Leave" }).click();
+  await expect(editor).toBeHidden();
+  await expect(page.getByRole("button", { name: "Add Blog" })).toBeFocused();
+  await page.getByRole("button", { name: "Add Blog" }).click();
+  await expect((await editorOf(page, "Add Blog")).getByLabel("Title")).toHaveValue("Unsaved");
+});
+
+test("leaving the site asks in the browser's own words, and not when nothing was written", async ({
+  page,
+  site,
+}) => {
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
+  const editor = await openEditor(page, site);
+  await page.goto(`${site.url}/about`);
+  expect(questions).toEqual([]);
+  await page.goBack();
+  await (await editorOf(page, "Add Blog")).getByLabel("Title").pressSequentially("A word");
+  await expect(editor.getByLabel("Title")).toHaveValue("A word");
+  await page.goto(`${site.url}/about`);
+  expect(questions).toEqual(["beforeunload"]);
+});
+
+test.describe("a login that ends while somebody writes", () => {
+  test.use({ allowedConsole: [/status of 401/] });
+
+  test("is asked for in place, and nothing is lost", async ({ page, site }) => {
+    const editor = await openEditor(page, site);
+    await writeSomething(editor, "Across two logins");
+    await page.evaluate(() => localStorage.setItem("token", "ended"));
+    await editor.getByRole("button", { name: "Publish" }).click();
+
+    const dialog = page.getByRole("dialog", { name: "Your login has ended" });
+    await expect(dialog.getByLabel("Email ID")).toHaveValue(site.adminEmail);
+    const password = dialog.getByLabel("Password");
+    await expect(password).toBeFocused();
+    expect(await objections(page)).toEqual([]);
+    await password.fill("not the password");
+    await dialog.getByRole("button", { name: "Login" }).click();
+    await expect(dialog.getByRole("alert")).toHaveText("Incorrect email or password");
+    await password.fill(site.adminPassword);
+    await password.press("Enter");
+
+    await expect(toasts(page)).toHaveText("New Blog added Successfully");
+    await expect(editor).toBeHidden();
+    expect(await postTitled(site, "Across two logins")).toMatchObject({ alts: ["A draft"] });
+  });
+
+  test("can be left for later: the fields stay as they are", async ({ page, site }) => {
+    const editor = await openEditor(page, site);
+    await writeSomething(editor, "Later");
+    await page.evaluate(() => localStorage.setItem("token", "ended"));
+    await editor.getByRole("button", { name: "Publish" }).click();
+    const dialog = page.getByRole("dialog", { name: "Your login has ended" });
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(toasts(page)).toHaveText("Blog adding failed");
+    await expect(editor.getByLabel("Title")).toHaveValue("Later");
+    await expect(imagesIn(editor)).toHaveCount(1);
+  });
+});
+
+/** How many new images the browser keeps for drafts. */
+function draftFileCount(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open("post-drafts");
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const counting = database.transaction("files").objectStore("files").count();
+          counting.onsuccess = () => resolve(counting.result);
+          database.close();
+        };
+      }),
+  );
+}
