@@ -1,7 +1,3 @@
-import type { Challenge, Solution } from "altcha-lib/types";
-import { api } from "#app/api.ts";
-import { recaptchaToken } from "./recaptcha-token.ts";
-
 /** For browsers that do not say when they are idle. */
 const idleAfterMs = 2000;
 
@@ -15,7 +11,7 @@ export function checkForBotWhenIdle(): () => void {
   if (isDone) return () => undefined;
   const check = () => {
     isDone = true;
-    checkForBot().catch((error) => {
+    runCheck().catch((error) => {
       // biome-ignore lint/suspicious/noConsole: SPEC.md §8 wants it logged, and here the console is the log.
       console.warn("Captcha error", error);
     });
@@ -28,28 +24,7 @@ export function checkForBotWhenIdle(): () => void {
   return () => cancelIdleCallback(callback);
 }
 
-async function checkForBot(): Promise<void> {
-  const asked = await api.botChallenge<Challenge>();
-  const token =
-    asked.provider === "recaptcha"
-      ? await recaptchaToken(asked.siteKey)
-      : await solvedToken(asked.challenge);
-  await api.verifyBotToken(token);
-}
-
-async function solvedToken(challenge: Challenge): Promise<string> {
-  const solution = await solve(challenge);
-  if (!solution) throw new Error("Token is null");
-  return btoa(JSON.stringify({ challenge, solution }));
-}
-
-function solve(challenge: Challenge): Promise<Solution | null> {
-  const worker = new Worker(new URL("./proof-of-work.worker.ts", import.meta.url), {
-    type: "module",
-  });
-  return new Promise<Solution | null>((resolve, reject) => {
-    worker.onmessage = ({ data }) => (data?.error ? reject(data.error) : resolve(data));
-    worker.onerror = () => reject(new Error("The worker did not start"));
-    worker.postMessage({ type: "work", challenge });
-  }).finally(() => worker.terminate());
+async function runCheck(): Promise<void> {
+  const { checkForBot } = await import("./bot-proof.ts");
+  await checkForBot();
 }

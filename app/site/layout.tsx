@@ -5,11 +5,13 @@ import { NewsletterPopup } from "#app/leads/newsletter-popup.tsx";
 import { keepSending } from "#app/leads/send-lead.ts";
 import { useNewsletter } from "#app/leads/use-newsletter.ts";
 import { registerOfflinePage } from "#app/offline/register.ts";
-import { Footer } from "./footer.tsx";
+import { Nearby, nearby } from "#app/ui/nearby.tsx";
 import { Header } from "./header.tsx";
 import { Menu } from "./menu.tsx";
 import { SideBar } from "./side-bar.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
+
+const Footer = nearby("foot", async () => (await import("./footer.tsx")).Footer);
 
 /** The frame around every public page. */
 export default function SiteLayout() {
@@ -26,7 +28,9 @@ export default function SiteLayout() {
         <WaitingNotice />
         <Outlet />
       </main>
-      <Footer />
+      <Nearby id="foot">
+        <Footer />
+      </Nearby>
       <SideBar openNewsletter={newsletter.open} />
       <NewsletterPopup {...newsletter} />
       <Menu />

@@ -1,5 +1,4 @@
-import { Account } from "./account.tsx";
-import type { Section } from "./section.ts";
+import { arrived, type Section } from "./section.ts";
 import { api } from "./staff-api.ts";
 
 /** One's own access: no list of visitors' leads, so it stands apart in the menu. */
@@ -9,7 +8,11 @@ export const accountSection: Section = {
   intro: "Your password and your open logins.",
   icon: "user",
   async load() {
-    const [me, logins] = await Promise.all([api.whoami(), api.logins()]);
+    const [{ Account }, me, logins] = await Promise.all([
+      arrived(import("./account.tsx")),
+      api.whoami(),
+      api.logins(),
+    ]);
     return <Account me={me} logins={logins} />;
   },
 };

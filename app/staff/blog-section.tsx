@@ -1,5 +1,5 @@
-import { AddPostButton, PostSection } from "./post-section.tsx";
-import type { Section } from "./section.ts";
+import { AddPostButton } from "./add-post-button.tsx";
+import { arrived, type Section } from "./section.ts";
 import { api } from "./staff-api.ts";
 
 /** Source: SPEC.md §2.13. */
@@ -11,7 +11,11 @@ export const blogSection: Section = {
   action: <AddPostButton />,
   load: async () => {
     // Everybody may read the posts: only the second question tells whether this login still lives.
-    const [posts] = await Promise.all([api.posts(), api.whoami()]);
+    const [{ PostSection }, posts] = await Promise.all([
+      arrived(import("./post-section.tsx")),
+      api.posts(),
+      api.whoami(),
+    ]);
     return <PostSection key="blog" posts={posts} />;
   },
 };

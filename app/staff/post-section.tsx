@@ -1,27 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
-import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import type { Post } from "#contract/blog.ts";
+import { addButtonId } from "./add-post-button.tsx";
 import { DeletePost, useDeletedPost } from "./delete-post.tsx";
 import { PostEditor } from "./post-editor.tsx";
 import { PostTable, rowButtonId } from "./post-table.tsx";
 import { PostView } from "./post-view.tsx";
 import { Blank } from "./states.tsx";
 import { newPost, usePostAddress } from "./use-post-address.ts";
-
-const addButtonId = "add-blog";
-
-/** Stands beside the section's heading. */
-export function AddPostButton() {
-  const { edit } = usePostAddress();
-  return (
-    <Button id={addButtonId} size="sm" onClick={() => edit(newPost)}>
-      <Icon name="plus" />
-      Add Blog
-    </Button>
-  );
-}
 
 /** The posts as staff see them: the table, one post on view, or the editor in their place. Source: SPEC.md §2.13. */
 export function PostSection({ posts }: { posts: readonly Post[] }) {

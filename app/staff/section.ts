@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ApiFailure } from "#app/api.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 
 /** One entry of the admin menu. */
@@ -19,4 +20,13 @@ export type Section = {
 
 export function sectionPath(id: string): string {
   return `/admin/dashboard?section=${id}`;
+}
+
+/** A section's code comes when it is first opened; a network that fails then is told like one that fails a list. */
+export async function arrived<Module>(code: Promise<Module>): Promise<Module> {
+  try {
+    return await code;
+  } catch {
+    throw new ApiFailure(0);
+  }
 }
