@@ -36,6 +36,7 @@ const buildInputs = [
   "public",
   "scripts/page-files.ts",
   "scripts/postbuild.ts",
+  "scripts/service-worker.ts",
   "react-router.config.ts",
   "vite.config.ts",
   "package-lock.json",

@@ -7,7 +7,7 @@ import { Section } from "./section.tsx";
 /** Prose under a page head, with the way home at its end. Source: SPEC.md §2.1. */
 export function PlainArticle({ changedOn, sections }: Pick<Article, "changedOn" | "sections">) {
   return (
-    <article className="wrap article article--plain">
+    <div className="wrap article article--plain">
       <div className="article__body">
         <p className="byline">
           <span>
@@ -24,6 +24,6 @@ export function PlainArticle({ changedOn, sections }: Pick<Article, "changedOn" 
           </Link>
         </p>
       </div>
-    </article>
+    </div>
   );
 }

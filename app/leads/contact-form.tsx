@@ -54,7 +54,7 @@ export function ContactForm({ action, posted }: Props) {
               half
               name="phone"
               type="tel"
-              autoComplete="tel-national"
+              autoComplete="tel"
               inputMode="tel"
               placeholder="10 digits, optional"
               defaultValue={values.phone}

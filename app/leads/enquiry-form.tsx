@@ -71,7 +71,7 @@ function AboutYou({ problem, values }: PartProps) {
           name="number"
           type="tel"
           required
-          autoComplete="tel-national"
+          autoComplete="tel"
           inputMode="tel"
           placeholder="10 digits"
           defaultValue={values.number}

@@ -21,7 +21,7 @@ const nameField = {
   maxLength: lengthMax.name,
   autoComplete: "name",
 } as const;
-const phoneField = { type: "tel", autoComplete: "tel-national", inputMode: "tel" } as const;
+const phoneField = { type: "tel", autoComplete: "tel", inputMode: "tel" } as const;
 const emailField = {
   name: "email",
   type: "email",

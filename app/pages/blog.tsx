@@ -63,7 +63,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={blog.heading} lead={blog.lead} isBanded />
-      <section className="wrap blog">
+      <div className="wrap blog">
         {cards.length === 0 ? (
           <NoPosts />
         ) : (
@@ -76,7 +76,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
             <Pager page={page} pages={pages} pathOf={pathOf} />
           </>
         )}
-      </section>
+      </div>
     </>
   );
 }
@@ -101,9 +101,9 @@ export function ErrorBoundary() {
   return (
     <>
       <PageHead title={blog.heading} lead={blog.lead} isBanded />
-      <section className="wrap blog">
+      <div className="wrap blog">
         <PostsFailure text="The posts could not be loaded." />
-      </section>
+      </div>
     </>
   );
 }

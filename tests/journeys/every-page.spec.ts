@@ -1,26 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { pages } from "#content/pages.ts";
-import type { PostPage } from "#contract/blog.ts";
+import { addressOf, listed, newestPost, unlisted } from "./all-pages.ts";
 import { addPosts } from "./blog-posts.ts";
-import { expect, type Site, test } from "./site.ts";
+import { expect, test } from "./site.ts";
 import { objections, sideways } from "./staff.ts";
-
-const listed = pages.map(({ path }) => path);
-/** Stands for the newest post, whose address is not known before it is there. */
-const newestPost = "/blog/…";
-const unlisted = [
-  "/search",
-  "/search?q=visa",
-  "/search?q=xyzzy",
-  "/blog?page=2",
-  "/blog/no-such-page",
-  "/enquiry",
-  "/message",
-  "/newsletter",
-  "/offline",
-  "/admin/login",
-  "/no-such-page",
-];
 
 // The pages that are not there.
 test.use({ allowedConsole: [/status of 404 .*no-such-page/] });
@@ -114,13 +96,6 @@ test("every listed page names what schema.org calls it", async ({ request }) => 
     expect((await headOf(request, path)).types, path).toEqual(types);
   }
 });
-
-async function addressOf(site: Site, path: string): Promise<string> {
-  if (path !== newestPost) return path;
-  const answer = await fetch(`${site.url}/api/blogs/pages/1`);
-  const { data } = (await answer.json()) as { data: PostPage };
-  return `/blog/${data.posts[0]?.id}`;
-}
 
 async function openFirstAnswer(page: Page) {
   const answer = page.locator("#faq details").first();

@@ -1,0 +1,37 @@
+import { execFile, spawnSync } from "node:child_process";
+import { mkdir, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { addressOf, listed, newestPost, unlisted } from "./all-pages.ts";
+import { addPosts } from "./blog-posts.ts";
+import { expect, test } from "./site.ts";
+
+/** The checker of the W3C; it needs Java. */
+const checker: string = createRequire(import.meta.url)("vnu-jar");
+const hasJava = spawnSync("java", ["-version"]).status === 0;
+
+type Message = { type: string; subType?: string; url: string; message: string };
+
+const skipped = hasJava ? "" : " (skipped: the Nu HTML checker needs Java 11 or newer on the path)";
+
+test(`the markup of every page is valid${skipped}`, async ({ site }, info) => {
+  // biome-ignore lint/suspicious/noSkippedTests: the title says why.
+  test.skip(!hasJava);
+  test.slow();
+  await addPosts(site, 7);
+  const folder = info.outputPath("pages");
+  await mkdir(folder, { recursive: true });
+  for (const path of [...listed, newestPost, ...unlisted, "/admin/dashboard"]) {
+    const html = await (await fetch(site.url + (await addressOf(site, path)))).text();
+    await writeFile(join(folder, `${encodeURIComponent(path)}.html`), html);
+  }
+
+  const words = ["-jar", checker, "--format", "json", "--exit-zero-always", folder];
+  const { stderr } = await promisify(execFile)("java", words, { maxBuffer: 16_000_000 });
+
+  const { messages } = JSON.parse(stderr) as { messages: Message[] };
+  // The rest is advice about style, such as React's slash in <br/>.
+  const wrong = messages.filter(({ type, subType }) => type === "error" || subType === "warning");
+  expect(wrong.map(({ url, message }) => `${url.split("/").pop()}: ${message}`)).toEqual([]);
+});

@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+
+export type State = {
+  /** The picture's file name. */
+  name: string;
+  path: string;
+  /** What a person does there before the picture is taken. */
+  reach?: (page: Page) => Promise<void>;
+  hasNoScripts?: boolean;
+  /** Only what is on the screen, for what lies over the page. */
+  isScreen?: boolean;
+};
+
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) > 1024;
+
+const openEnquiry = async (page: Page) => {
+  await page.getByRole("complementary", { name: "Shortcuts" }).getByText("Enquire").click();
+  await page.getByRole("dialog", { name: "Enquiry" }).waitFor();
+};
+
+export const publicStates: readonly State[] = [
+  { name: "search", path: "/search" },
+  { name: "search-found", path: "/search?q=nurse" },
+  { name: "search-nothing", path: "/search?q=xyzzy" },
+  { name: "blog-page-2", path: "/blog?page=2" },
+  {
+    name: "post",
+    path: "/blog",
+    reach: async (page) => {
+      await page.getByRole("link", { name: "View" }).first().click();
+      await page.waitForURL(/\/blog\/./);
+    },
+  },
+  { name: "post-not-there", path: "/blog/no-such-post" },
+  { name: "not-there", path: "/no-such-page" },
+  { name: "enquiry-page", path: "/enquiry" },
+  { name: "message-page", path: "/message" },
+  { name: "newsletter-page", path: "/newsletter" },
+  { name: "offline", path: "/offline", hasNoScripts: true },
+  { name: "enquiry-dialog", path: "/", isScreen: true, reach: openEnquiry },
+  {
+    name: "enquiry-refused",
+    path: "/",
+    isScreen: true,
+    reach: async (page) => {
+      await openEnquiry(page);
+      await page.getByRole("button", { name: "Submit Enquiry" }).click();
+      await page.getByText("Name is required").first().waitFor();
+    },
+  },
+  {
+    name: "newsletter-popup",
+    path: "/about",
+    isScreen: true,
+    reach: async (page) => {
+      await page
+        .getByRole("complementary", { name: "Shortcuts" })
+        .getByRole("link", { name: "Newsletter" })
+        .click();
+      await page.getByRole("dialog", { name: "The visa letter" }).waitFor();
+    },
+  },
+  {
+    name: "menu",
+    path: "/about",
+    isScreen: true,
+    reach: async (page) => {
+      if (isWide(page)) await page.locator(".nav summary").click();
+      else {
+        await page.getByRole("button", { name: "Open the menu" }).click();
+        await page.locator("#menu summary").click();
+      }
+    },
+  },
+  {
+    name: "service-answers",
+    path: "/student-visa",
+    reach: async (page) => {
+      await page.locator(".faq summary").first().click();
+    },
+  },
+  { name: "login", path: "/admin/login" },
+  {
+    name: "login-forgotten",
+    path: "/admin/login",
+    reach: async (page) => {
+      await page.getByRole("button", { name: /forgot/i }).click();
+    },
+  },
+];
+
+const dashboard = (section: string) => `/admin/dashboard?section=${section}`;
+const tableShown = (page: Page) => page.getByRole("table").waitFor();
+const pressFirst = (name: RegExp) => async (page: Page) => {
+  await tableShown(page);
+  await page.getByRole("table").getByRole("button", { name }).first().click();
+  await page.getByRole("dialog").first().waitFor();
+};
+
+export const staffStates: readonly State[] = [
+  { name: "staff-contact", path: dashboard("contact"), reach: tableShown },
+  { name: "staff-enquiry", path: dashboard("enquiry"), reach: tableShown },
+  { name: "staff-subscribers", path: dashboard("subscriber"), reach: tableShown },
+  { name: "staff-blog", path: dashboard("blog"), reach: tableShown },
+  {
+    name: "staff-account",
+    path: dashboard("account"),
+    reach: (page) => page.getByRole("heading", { name: "Account" }).first().waitFor(),
+  },
+  {
+    name: "staff-lead",
+    path: dashboard("enquiry"),
+    isScreen: true,
+    reach: async (page) => {
+      await tableShown(page);
+      await page.getByRole("table").getByRole("row").nth(1).click();
+      await page.getByRole("dialog").first().waitFor();
+    },
+  },
+  {
+    name: "staff-nothing-found",
+    path: `${dashboard("enquiry")}&q=xyzzy`,
+    reach: (page) => page.getByRole("heading", { level: 1 }).waitFor(),
+  },
+  { name: "staff-post-view", path: dashboard("blog"), isScreen: true, reach: pressFirst(/view/i) },
+  { name: "staff-post-edit", path: dashboard("blog"), reach: pressFirst(/edit/i) },
+  {
+    name: "staff-post-delete",
+    path: dashboard("blog"),
+    isScreen: true,
+    reach: pressFirst(/delete/i),
+  },
+  {
+    name: "staff-post-new",
+    path: `${dashboard("blog")}&edit=new`,
+    reach: (page) => page.getByLabel("Title").waitFor(),
+  },
+  {
+    name: "staff-logout",
+    path: dashboard("contact"),
+    isScreen: true,
+    reach: async (page) => {
+      await tableShown(page);
+      await page.getByRole("button", { name: "Logout" }).first().click();
+      await page.getByRole("dialog").first().waitFor();
+    },
+  },
+  {
+    name: "staff-drawer",
+    path: dashboard("contact"),
+    isScreen: true,
+    reach: async (page) => {
+      await tableShown(page);
+      if (!isWide(page)) await page.getByRole("button", { name: /menu/i }).first().click();
+    },
+  },
+];
