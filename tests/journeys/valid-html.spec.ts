@@ -1,14 +1,14 @@
 import { execFile, spawnSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { addressOf, listed, newestPost, unlisted } from "./all-pages.ts";
 import { addPosts } from "./blog-posts.ts";
 import { expect, test } from "./site.ts";
 
 /** The checker of the W3C; it needs Java. */
-const checker: string = createRequire(import.meta.url)("vnu-jar");
+const checker = fileURLToPath(import.meta.resolve("vnu-jar/build/dist/vnu.jar"));
 const hasJava = spawnSync("java", ["-version"]).status === 0;
 
 type Message = { type: string; subType?: string; url: string; message: string };
