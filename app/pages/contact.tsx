@@ -3,7 +3,7 @@ import { apiContext } from "#app/api.ts";
 import medallion from "#app/art/medallion-5.svg";
 import { OfficeLabel } from "#app/contact/office-label.tsx";
 import { Ways } from "#app/contact/ways.tsx";
-import { ContactForm } from "#app/leads/contact-form.tsx";
+import { ContactForm } from "#app/leads/forms-once-used.tsx";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, messageSentPath } from "#app/leads/posted-form.ts";
 import { breadcrumbData, organizationData, pageMeta } from "#app/seo.ts";

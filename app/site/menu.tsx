@@ -8,12 +8,11 @@ import { search } from "#content/search.ts";
 import { site } from "#content/site.ts";
 import { services } from "#contract/services.ts";
 import { Logo } from "./logo.tsx";
+import { menuId } from "./menu-id.ts";
 import { SearchForm } from "./search-form.tsx";
 import { ServiceLink } from "./service-link.tsx";
 import { useMenu } from "./use-menu.ts";
 import { useServicesCurrent } from "./use-services-current.ts";
-
-export const menuId = "menu";
 
 /**
  * The header's items on small screens, sliding in from the right. The browser opens and closes it (popover); what it
