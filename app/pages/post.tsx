@@ -1,19 +1,15 @@
+import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, type LinksFunction } from "react-router";
 import { apiContext } from "#app/api.ts";
 import { ReadingProgress } from "#app/articles/reading-progress.tsx";
 import { feedLinks } from "#app/blog/feed-links.ts";
-import { NoSuchPost } from "#app/blog/no-such-post.tsx";
-import { PostBody } from "#app/blog/post-body.tsx";
-import { PostImages } from "#app/blog/post-carousel.tsx";
 import { imagesOf } from "#app/blog/post-images.ts";
 import { PostNeighbours } from "#app/blog/post-neighbours.tsx";
 import { postDescription, readingMinutes } from "#app/blog/post-text.ts";
 import { postDay } from "#app/blog/post-time.ts";
-import { PostsFailure } from "#app/blog/posts-failure.tsx";
 import { relatedService } from "#app/blog/related-service.ts";
-import { SharePanel } from "#app/blog/share-panel.tsx";
 import { articleMessage } from "#app/leads/article-message.ts";
-import { ArticleForm } from "#app/leads/forms-once-used.tsx";
+import { formOnceUsed } from "#app/leads/form-once-used.tsx";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, messageSentPath } from "#app/leads/posted-form.ts";
 import { pageData } from "#app/page-data.ts";
@@ -23,9 +19,25 @@ import { RelatedLinks } from "#app/services/related.tsx";
 import { Crumbs } from "#app/site/crumbs.tsx";
 import { postData } from "#app/structured-data.ts";
 import styles from "#app/styles/pages/post.css?url";
+import { Nearby, nearby, onceUsed } from "#app/ui/nearby.tsx";
 import { blog } from "#content/blog.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/post.ts";
+
+const Form = formOnceUsed(
+  "article",
+  async () => (await import("#app/leads/article-form.tsx")).ArticleForm,
+);
+const Share = nearby("share", async () => (await import("#app/blog/share-panel.tsx")).SharePanel);
+const Images = nearby(
+  "post-images",
+  async () => (await import("#app/blog/post-carousel.tsx")).PostImages,
+);
+
+const Body = onceUsed("post-body", async () => (await import("#app/blog/post-body.tsx")).PostBody);
+const PostError = lazy(async () => ({
+  default: (await import("#app/blog/post-error.tsx")).PostError,
+}));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }, ...feedLinks()];
 
@@ -106,8 +118,12 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
           <span>{blog.author}</span>
           <span>{minutes} min read</span>
         </p>
-        <PostImages of={images} title={title} />
-        <PostBody content={content} />
+        <Nearby id="post-images">
+          <Images of={images} title={title} />
+        </Nearby>
+        <Nearby id="post-body">
+          <Body content={content} />
+        </Nearby>
         {related && (
           <section className="post-service" aria-labelledby="related-title">
             <h2 id="related-title">Related service</h2>
@@ -117,12 +133,14 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
         <PostNeighbours {...neighbours} pathOf={pathOf} />
       </article>
       <aside className="article__aside" aria-label="Share and message">
-        <SharePanel title={title} path={path} />
+        <Nearby id="share">
+          <Share title={title} path={path} />
+        </Nearby>
         <section className="formsheet" id="message" aria-labelledby="message-title">
           <div className="formsheet__head">
             <h2 id="message-title">Send Us A Message</h2>
           </div>
-          <ArticleForm
+          <Form
             title={title}
             path={path}
             action={`${path}#message`}
@@ -135,11 +153,9 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NoSuchPost />;
   return (
-    <div className="wrap form-page">
-      <h1>{blog.heading}</h1>
-      <PostsFailure text="The post could not be loaded." />
-    </div>
+    <Suspense>
+      <PostError isUnknown={isRouteErrorResponse(error) && error.status === 404} />
+    </Suspense>
   );
 }

@@ -19,7 +19,7 @@ export function nearby<P extends object>(id: string, load: () => Promise<Compone
 export function onceUsed<P extends object>(
   id: string,
   load: () => Promise<ComponentType<P>>,
-  isDue: () => boolean,
+  isDue = () => false,
 ) {
   return part(id, load, () => (isDue() ? Promise.resolve() : new Promise<void>(onFirstUse)));
 }
