@@ -15,7 +15,6 @@ import { answerPost, messageSentPath } from "#app/leads/posted-form.ts";
 import { pageData } from "#app/page-data.ts";
 import { breadcrumbData, pageMeta, unlistedMeta } from "#app/seo.ts";
 import { looks } from "#app/services/looks.ts";
-import { RelatedLinks } from "#app/services/related.tsx";
 import { Crumbs } from "#app/site/crumbs.tsx";
 import { postData } from "#app/structured-data.ts";
 import styles from "#app/styles/pages/post.css?url";
@@ -35,6 +34,10 @@ const Images = nearby(
 );
 
 const Body = onceUsed("post-body", async () => (await import("#app/blog/post-body.tsx")).PostBody);
+const Related = nearby(
+  "related",
+  async () => (await import("#app/services/related.tsx")).RelatedLinks,
+);
 const PostError = lazy(async () => ({
   default: (await import("#app/blog/post-error.tsx")).PostError,
 }));
@@ -127,7 +130,9 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
         {related && (
           <section className="post-service" aria-labelledby="related-title">
             <h2 id="related-title">Related service</h2>
-            <RelatedLinks of={[related]} />
+            <Nearby id="related">
+              <Related of={[related]} />
+            </Nearby>
           </section>
         )}
         <PostNeighbours {...neighbours} pathOf={pathOf} />
