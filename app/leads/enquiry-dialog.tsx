@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { onFirstUse } from "#app/ui/first-use.ts";
+import { whenIdle } from "#app/ui/when-idle.ts";
 import type { EnquiryPanel, PanelState } from "./enquiry-panel.tsx";
 
 /** Source: SPEC.md §4 and §9. */
@@ -44,7 +44,7 @@ function usePanel() {
   const opener = useRef<Element | null>(null);
 
   // So that it is there when it is asked for, also where the network has gone by then.
-  useEffect(() => onFirstUse(() => void loadPanel().catch(() => undefined)), []);
+  useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), []);
   useEffect(() => {
     if (state === "opening") {
       const frame = requestAnimationFrame(() => setState("open"));

@@ -12,14 +12,13 @@ import { breadcrumbData, pageMeta, unlistedMeta } from "#app/seo.ts";
 import { PageHead } from "#app/site/page-head.tsx";
 import styles from "#app/styles/pages/blog.css?url";
 import { Icon } from "#app/ui/icon.tsx";
-import { nearby } from "#app/ui/nearby.tsx";
+import { Nearby, nearby } from "#app/ui/nearby.tsx";
 import { blog } from "#content/blog.ts";
 import { site } from "#content/site.ts";
 import type { Post } from "#contract/blog.ts";
 import type { Route } from "./+types/blog.ts";
 
-const cardsId = "posts";
-const Cards = nearby(cardsId, async () => (await import("#app/blog/post-cards.tsx")).PostCards);
+const Cards = nearby("posts", async () => (await import("#app/blog/post-cards.tsx")).PostCards);
 const PostsFailure = lazy(async () => ({
   default: (await import("#app/blog/posts-failure.tsx")).PostsFailure,
 }));
@@ -72,11 +71,9 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
           <NoPosts />
         ) : (
           <>
-            <div className="posts" id={cardsId}>
-              <Suspense>
-                <Cards of={cards} />
-              </Suspense>
-            </div>
+            <Nearby id="posts" className="posts">
+              <Cards of={cards} />
+            </Nearby>
             <Pager page={page} pages={pages} pathOf={pathOf} />
           </>
         )}

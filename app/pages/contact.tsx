@@ -1,9 +1,8 @@
-import { Suspense } from "react";
 import type { LinksFunction } from "react-router";
 import { apiContext } from "#app/api.ts";
 import medallion from "#app/art/medallion-5.svg";
 import { Ways } from "#app/contact/ways.tsx";
-import { formOnceUsed } from "#app/leads/form-once-used.tsx";
+import { formSoon } from "#app/leads/form-soon.tsx";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, messageSentPath } from "#app/leads/posted-form.ts";
 import { breadcrumbData, organizationData, pageMeta } from "#app/seo.ts";
@@ -15,7 +14,7 @@ import { contact } from "#content/contact.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/contact.ts";
 
-const Form = formOnceUsed(
+const Form = formSoon(
   "contact",
   async () => (await import("#app/leads/contact-form.tsx")).ContactForm,
 );
@@ -47,11 +46,9 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
       <div className="wrap contact">
         <div>
           <Ways accounts={<Accounts />} />
-          <div className="labels" id="labels">
-            <Suspense>
-              <OfficeLabels />
-            </Suspense>
-          </div>
+          <Nearby id="labels" className="labels">
+            <OfficeLabels />
+          </Nearby>
         </div>
         <section className="formsheet" id="message" aria-labelledby="message-title">
           <div className="slip__band" />

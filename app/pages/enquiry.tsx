@@ -1,12 +1,12 @@
 import { apiContext } from "#app/api.ts";
-import { formOnceUsed } from "#app/leads/form-once-used.tsx";
+import { formSoon } from "#app/leads/form-soon.tsx";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, newFormKey, shownReceipt } from "#app/leads/posted-form.ts";
 import { SentNotice } from "#app/leads/sent-notice.tsx";
 import { unlistedMeta } from "#app/seo.ts";
 import type { Route } from "./+types/enquiry.ts";
 
-const Form = formOnceUsed(
+const Form = formSoon(
   "enquiry",
   async () => (await import("#app/leads/enquiry-form.tsx")).EnquiryForm,
 );

@@ -4,25 +4,25 @@ import picture from "#app/art/guide.svg";
 import { dayText, monthText } from "#app/articles/day-text.ts";
 import { ReadingProgress } from "#app/articles/reading-progress.tsx";
 import { articleMessage } from "#app/leads/article-message.ts";
-import { formOnceUsed } from "#app/leads/form-once-used.tsx";
+import { formSoon } from "#app/leads/form-soon.tsx";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, messageSentPath } from "#app/leads/posted-form.ts";
 import { breadcrumbData, pageMeta } from "#app/seo.ts";
 import { Crumbs } from "#app/site/crumbs.tsx";
 import { articleData, faqData } from "#app/structured-data.ts";
 import styles from "#app/styles/pages/articles.css?url";
-import { Nearby, nearby, onceUsed } from "#app/ui/nearby.tsx";
+import { Nearby, nearby, soon } from "#app/ui/nearby.tsx";
 import { guide } from "#content/guide.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/guide.ts";
 
-const Form = formOnceUsed(
+const Form = formSoon(
   "article",
   async () => (await import("#app/leads/article-form.tsx")).ArticleForm,
 );
 const Share = nearby("share", async () => (await import("#app/blog/share-panel.tsx")).SharePanel);
 /** Words and links to them, all of which work without a script. */
-const Body = onceUsed(
+const Body = soon(
   "guide-body",
   async () => (await import("#app/articles/guide-body.tsx")).GuideBody,
 );

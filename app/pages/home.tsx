@@ -4,7 +4,7 @@ import { Hero } from "#app/home/hero.tsx";
 import { Strip } from "#app/home/strip.tsx";
 import { checkForBotWhenIdle } from "#app/leads/bot-check.ts";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
-import { formOnceUsed } from "#app/leads/form-once-used.tsx";
+import { formSoon } from "#app/leads/form-soon.tsx";
 import { organizationData, pageMeta, webSiteData } from "#app/seo.ts";
 import styles from "#app/styles/pages/home.css?url";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -12,7 +12,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Nearby, nearby } from "#app/ui/nearby.tsx";
 import { home } from "#content/home.ts";
 
-const Form = formOnceUsed(
+const Form = formSoon(
   "hero",
   async () => (await import("#app/leads/quick-contact-form.tsx")).QuickContactForm,
 );

@@ -3,11 +3,11 @@ import { answerPost, newFormKey } from "#app/leads/posted-form.ts";
 import { SubscribedNotice } from "#app/leads/subscribed-notice.tsx";
 import { subscriptionFormOf } from "#app/leads/subscription.ts";
 import { unlistedMeta } from "#app/seo.ts";
-import { Nearby, onceUsed } from "#app/ui/nearby.tsx";
+import { Nearby, soon } from "#app/ui/nearby.tsx";
 import { newsletter } from "#content/newsletter.ts";
 import type { Route } from "./+types/newsletter.ts";
 
-const Form = onceUsed(
+const Form = soon(
   "newsletter-form",
   async () => (await import("#app/leads/newsletter-form.tsx")).NewsletterForm,
 );

@@ -9,7 +9,7 @@ import { postDescription, readingMinutes } from "#app/blog/post-text.ts";
 import { postDay } from "#app/blog/post-time.ts";
 import { relatedService } from "#app/blog/related-service.ts";
 import { articleMessage } from "#app/leads/article-message.ts";
-import { formOnceUsed } from "#app/leads/form-once-used.tsx";
+import { formSoon } from "#app/leads/form-soon.tsx";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, messageSentPath } from "#app/leads/posted-form.ts";
 import { pageData } from "#app/page-data.ts";
@@ -18,12 +18,12 @@ import { looks } from "#app/services/looks.ts";
 import { Crumbs } from "#app/site/crumbs.tsx";
 import { postData } from "#app/structured-data.ts";
 import styles from "#app/styles/pages/post.css?url";
-import { Nearby, nearby, onceUsed } from "#app/ui/nearby.tsx";
+import { Nearby, nearby, soon } from "#app/ui/nearby.tsx";
 import { blog } from "#content/blog.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/post.ts";
 
-const Form = formOnceUsed(
+const Form = formSoon(
   "article",
   async () => (await import("#app/leads/article-form.tsx")).ArticleForm,
 );
@@ -33,7 +33,7 @@ const Images = nearby(
   async () => (await import("#app/blog/post-carousel.tsx")).PostImages,
 );
 
-const Body = onceUsed("post-body", async () => (await import("#app/blog/post-body.tsx")).PostBody);
+const Body = soon("post-body", async () => (await import("#app/blog/post-body.tsx")).PostBody);
 const Related = nearby(
   "related",
   async () => (await import("#app/services/related.tsx")).RelatedLinks,

@@ -5,13 +5,13 @@ import { NewsletterPopup } from "#app/leads/newsletter-popup.tsx";
 import { sendKeptLeads } from "#app/leads/send-kept-leads.ts";
 import { useNewsletter } from "#app/leads/use-newsletter.ts";
 import { registerOfflinePage } from "#app/offline/register.ts";
-import { Nearby, nearby } from "#app/ui/nearby.tsx";
+import { Nearby, nearby, soon } from "#app/ui/nearby.tsx";
 import { Header } from "./header.tsx";
 import { menuId } from "./menu-id.ts";
 import { SideBar } from "./side-bar.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
-const Footer = nearby("foot", async () => (await import("./footer.tsx")).Footer);
+const Footer = soon("foot", async () => (await import("./footer.tsx")).Footer);
 
 const Menu = nearby(menuId, async () => (await import("./menu.tsx")).Menu);
 

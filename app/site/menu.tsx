@@ -3,6 +3,7 @@ import { NavLink } from "react-router";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { waitingMark } from "#app/ui/waiting-parts.ts";
 import { brand } from "#content/brand.ts";
 import { search } from "#content/search.ts";
 import { site } from "#content/site.ts";
@@ -23,7 +24,15 @@ export function Menu() {
   useMenu(panel);
 
   return (
-    <div className="menu" id={menuId} ref={panel} popover="auto" role="dialog" aria-label="Menu">
+    <div
+      className="menu"
+      id={menuId}
+      ref={panel}
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      {...waitingMark}
+    >
       <div className="menu__top">
         <Logo />
         <button

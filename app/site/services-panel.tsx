@@ -1,6 +1,6 @@
-import { Suspense, useRef } from "react";
+import { useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { nearby } from "#app/ui/nearby.tsx";
+import { Nearby, nearby } from "#app/ui/nearby.tsx";
 import { site } from "#content/site.ts";
 import { useDropdown } from "./use-dropdown.ts";
 import { useServicesCurrent } from "./use-services-current.ts";
@@ -25,11 +25,9 @@ export function ServicesPanel() {
         <Icon name="chevron-down" />
       </summary>
       <div className="drop">
-        <div className="wrap drop__in" id={columnsId}>
-          <Suspense>
-            <Columns />
-          </Suspense>
-        </div>
+        <Nearby id={columnsId} className="wrap drop__in">
+          <Columns />
+        </Nearby>
         <div className="drop__edge" />
       </div>
     </details>

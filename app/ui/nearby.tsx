@@ -1,32 +1,30 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from "react";
 import { onFirstUse } from "./first-use.ts";
+import { doHeldActions } from "./held-actions.ts";
+import { takePart, waitingMark } from "./waiting-parts.ts";
+import { whenIdle } from "./when-idle.ts";
 
 const againAfterMs = 5000;
 
 /**
  * A part of a page that is in its HTML from the start, and whose script comes when somebody is near: most of what a
- * page says is below the first screen. It stands in `Nearby` with the same id, or in a `Suspense` where the part itself
- * has the id.
+ * page says is below the first screen. It stands in `Nearby` with the same id; in a `Suspense` alone where it has that id itself and
+ * no plain button.
  */
 export function nearby<P extends object>(id: string, load: () => Promise<ComponentType<P>>) {
   return part(id, load, whenNear);
 }
 
-/**
- * A part that works without its script, such as a form that posts: it comes at the first touch, key or focus, or at
- * once where `isDue` says so.
- */
-export function onceUsed<P extends object>(
-  id: string,
-  load: () => Promise<ComponentType<P>>,
-  isDue = () => false,
-) {
-  return part(id, load, () => (isDue() ? Promise.resolve() : new Promise<void>(onFirstUse)));
+/** A part that is needed soon, also where the network has gone by then: it comes when the browser is idle. */
+export function soon<P extends object>(id: string, load: () => Promise<ComponentType<P>>) {
+  return part(id, load, () => new Promise<void>(whenIdle));
 }
 
-export function Nearby({ id, children }: { id: string; children: ReactNode }) {
+type Props = { id: string; className?: string; children: ReactNode };
+
+export function Nearby({ id, className, children }: Props) {
   return (
-    <div id={id}>
+    <div id={id} className={className} {...waitingMark}>
       <Suspense>{children}</Suspense>
     </div>
   );
@@ -41,8 +39,26 @@ function part<P extends object>(
   return lazy(async () => {
     const element = typeof document === "undefined" ? null : document.getElementById(id);
     if (element?.childElementCount) await moment(element);
-    return { default: await insist(load) };
+    const Part = await insist(load);
+    return {
+      default: (props: P) => (
+        <Taken id={id}>
+          <Part {...props} />
+        </Taken>
+      ),
+    };
   });
+}
+
+/** Comes to life with the part in it. */
+function Taken({ id, children }: { id: string; children: ReactNode }) {
+  useEffect(() => {
+    const part = document.getElementById(id);
+    if (!part) return;
+    takePart(part);
+    doHeldActions(part);
+  }, [id]);
+  return children;
 }
 
 /** Within a screen's height of what is seen; and at the first use, since a change of page waits for all its parts. */
