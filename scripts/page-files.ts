@@ -1,14 +1,3 @@
-import { createHash } from "node:crypto";
-
-/** Hashes of the scripts written into a page, as a Content-Security-Policy lists them. */
-export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  const hashes = Array.from(scripts, ([, text = ""]) => {
-    return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  });
-  return [...new Set(hashes)];
-}
-
 /** The style sheets that a page waits for, as paths in the client build. */
 export function styleSheets(html: string): string[] {
   return unique(html.match(/\/assets\/[\w.-]+\.css/g));

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join, relative, sep } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { offline } from "#content/offline.ts";
-import { inlineScriptHashes, routeModules, styleSheets, withImports } from "./page-files.ts";
+import { inlineScriptHashes } from "#server/http/script-hashes.ts";
+import { routeModules, styleSheets, withImports } from "./page-files.ts";
 import { serviceWorker } from "./service-worker.ts";
 
 const build = join(import.meta.dirname, "..", "build");

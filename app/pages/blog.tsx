@@ -9,6 +9,7 @@ import { excerpt } from "#app/blog/post-text.ts";
 import { relativeTime } from "#app/blog/post-time.ts";
 import { pageData } from "#app/page-data.ts";
 import { breadcrumbData, pageMeta, unlistedMeta } from "#app/seo.ts";
+import { nowContext } from "#app/server-context.ts";
 import { PageHead } from "#app/site/page-head.tsx";
 import styles from "#app/styles/pages/blog.css?url";
 import { Icon } from "#app/ui/icon.tsx";
@@ -41,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = Number.parseInt(url.searchParams.get("page") ?? "", 10) || 1;
   const { posts, page, pages } = await pageData(context.get(apiContext).postPage(asked));
-  const now = new Date();
+  const now = context.get(nowContext)();
   return { cards: posts.map((post) => cardOf(post, now)), page, pages };
 }
 

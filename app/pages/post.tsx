@@ -46,13 +46,13 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }, 
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return unlistedMeta("Post not found");
-  const { post, path, description, images } = loaderData;
+  const { post, path, description, images, image } = loaderData;
   const { title, created_at: publishedAt } = post;
   return pageMeta({
     title,
     description,
     path,
-    ...(images[0] && { image: shareImagePath(images[0].name) }),
+    ...(image && { image }),
     type: "article",
     data: [
       postData({
@@ -79,6 +79,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
   const { title, content } = post;
   const related = relatedService({ title, content });
+  const images = imagesOf(post);
   return {
     post,
     neighbours,
@@ -86,7 +87,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     description: postDescription(content),
     day: postDay(post.created_at),
     minutes: readingMinutes(content),
-    images: imagesOf(post),
+    images,
+    image: images[0] && shareImagePath(images[0].name),
     related: related && { ...related, look: looks[related.slug] },
   };
 }

@@ -15,6 +15,18 @@ const Footer = soon("foot", async () => (await import("./footer.tsx")).Footer);
 
 const Menu = nearby(menuId, async () => (await import("./menu.tsx")).Menu);
 
+// Once and for all: the frame is drawn anew while they may not have come yet.
+const footer = (
+  <Nearby id="foot">
+    <Footer />
+  </Nearby>
+);
+const menu = (
+  <Suspense>
+    <Menu />
+  </Suspense>
+);
+
 /** The frame around every public page. */
 export default function SiteLayout() {
   useEffect(sendKeptLeads, []);
@@ -30,14 +42,10 @@ export default function SiteLayout() {
         <WaitingNotice />
         <Outlet />
       </main>
-      <Nearby id="foot">
-        <Footer />
-      </Nearby>
+      {footer}
       <SideBar openNewsletter={newsletter.open} />
       <NewsletterPopup {...newsletter} />
-      <Suspense>
-        <Menu />
-      </Suspense>
+      {menu}
     </EnquiryDialog>
   );
 }

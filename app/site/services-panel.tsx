@@ -11,6 +11,12 @@ const Columns = nearby(
   async () => (await import("./services-columns.tsx")).ServicesColumns,
 );
 
+const columns = (
+  <Nearby id={columnsId} className="wrap drop__in">
+    <Columns />
+  </Nearby>
+);
+
 /** The dropdown of the header. It opens by itself; what it learns with JavaScript stands in use-dropdown.ts. */
 export function ServicesPanel() {
   const panel = useRef<HTMLDetailsElement>(null);
@@ -25,9 +31,7 @@ export function ServicesPanel() {
         <Icon name="chevron-down" />
       </summary>
       <div className="drop">
-        <Nearby id={columnsId} className="wrap drop__in">
-          <Columns />
-        </Nearby>
+        {columns}
         <div className="drop__edge" />
       </div>
     </details>

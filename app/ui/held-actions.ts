@@ -14,7 +14,8 @@ export function doHeldActions(part: Element): void {
   const held = heldIn.get(part);
   heldIn.delete(part);
   clearTimeout(held?.timer);
-  held?.again();
+  // After the part has drawn what only the browser knows, such as its origin.
+  if (held) queueMicrotask(held.again);
 }
 
 /** A plain button can do nothing yet. Links and details work by themselves. */
