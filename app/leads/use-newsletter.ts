@@ -50,10 +50,11 @@ async function loadEnvelope() {
 function useMoment(act: () => void) {
   useEffect(() => {
     let stop: (() => void) | undefined;
-    const forget = whenIdle(async () => {
+    const start = async () => {
       const clock = await import("./newsletter-clock.ts").catch(() => undefined);
       stop = clock?.waitForMoment(act);
-    });
+    };
+    const forget = whenIdle(() => void start());
     return () => {
       forget();
       stop?.();
