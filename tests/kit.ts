@@ -6,6 +6,7 @@ import type { Dependencies } from "#server/dependencies.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import type { Send } from "#server/mail/send.ts";
 import type { QueuedMail } from "#server/mail/store.ts";
+import type { Pages } from "#server/pages.ts";
 import { hashPassword } from "#server/staff/password.ts";
 import { addLogin, addStaff, findStaff } from "#server/staff/store.ts";
 import { type FreshDatabase, freshDatabase } from "./fresh-database.ts";
@@ -20,6 +21,8 @@ type Choices = Partial<
   send?: Send;
   /** Mails go as soon as they are queued, as in production; else when the test says `deliverMails`. */
   isAwake?: boolean;
+  /** The built site's, where a test looks at pages. */
+  pages?: Pages;
 };
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
@@ -35,7 +38,7 @@ export async function startTestApp(choices: Choices = {}) {
   onTestFinished(outbox.stop);
   const imageWork = createImageWork({ db, now: clock.now, report: throwIt });
 
-  const app = createApp({
+  const dependencies = {
     db,
     now: clock.now,
     outbox: isAwake ? outbox : { ...outbox, wake: () => undefined },
@@ -46,7 +49,8 @@ export async function startTestApp(choices: Choices = {}) {
     trustedProxies: choices.trustedProxies ?? 1,
     recaptcha: choices.recaptcha,
     fetch: choices.fetch ?? unreachable,
-  });
+  };
+  const app = createApp(dependencies, choices.pages);
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
 
   return {
