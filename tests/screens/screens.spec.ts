@@ -61,8 +61,9 @@ async function everyPictureLoaded(page: Page): Promise<void> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
     window.scrollTo({ top: 0, behavior: "instant" });
-    const shown = [...document.images].filter(({ offsetParent }) => offsetParent);
-    await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+    // Those beside a slider's window would never come by themselves.
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await document.fonts.ready;
   });
 }
