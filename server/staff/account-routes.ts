@@ -19,7 +19,11 @@ import { changePasswordHash, findStaff } from "./store.ts";
 export function accountRoutes(dependencies: Dependencies) {
   const { db, now, outbox } = dependencies;
   const anyStaff = createGuard(dependencies, { letsGeneratedPasswordIn: true });
-  const wrongPasswords = rateLimit(10, 15 * 60);
+  const wrongPasswords = rateLimit(dependencies, {
+    name: "password-change",
+    points: 10,
+    seconds: 15 * 60,
+  });
 
   return new Hono()
     .get("/me", describes.me, anyStaff, (c) => {

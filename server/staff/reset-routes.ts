@@ -18,8 +18,8 @@ const invalidCode = "Invalid or expired OTP";
 /** The forgotten password. Mounted at /api/user. Source: SPEC.md §7, DECISIONS.md "API" and "Limits". */
 export function resetRoutes(dependencies: Dependencies) {
   const { db, now, outbox, trustedProxies } = dependencies;
-  const posts = rateLimit(60, 60);
-  const codes = rateLimit(5, 15 * 60);
+  const posts = rateLimit(dependencies, { name: "recovery", points: 60, seconds: 60 });
+  const codes = rateLimit(dependencies, { name: "code", points: 5, seconds: 15 * 60 });
 
   return new Hono()
     .on("POST", ["/forgot-password", "/reset-password"], limitBody, async (c, next) => {
