@@ -3,8 +3,12 @@ import type { Context, Hono, MiddlewareHandler } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { originPlaceholder } from "#contract/origin.ts";
 import { limitBody } from "./http/body.ts";
+import { Problem } from "./http/problem.ts";
 import type { PagePolicy } from "./http/security-headers.ts";
 import { errorFields, log } from "./log.ts";
+
+/** Of pages: to read them, and to post their forms. */
+const methods = ["GET", "HEAD", "POST"];
 
 /** What React Router's build of app/ exports through app/entry.server.tsx. */
 type EntryModule = Pick<
@@ -23,9 +27,16 @@ export type Pages = {
 export function mountPages(app: Hono, { build, built }: Pages, publicUrl: string): void {
   if (built) app.on(["GET", "HEAD"], "*", built.files);
   app.all("*", limitBody, async (c) => {
+    if (!methods.includes(c.req.method)) throw notTaken();
     const page = await renderPage(app, await build(), c, built?.policy);
     return withOrigin(page, publicUrl);
   });
+}
+
+/** React Router would render a page for TRACE, too. */
+function notTaken(): Problem {
+  const allowed = methods.join(", ");
+  return new Problem(405, `This address takes ${allowed}.`, { Allow: allowed });
 }
 
 async function renderPage(app: Hono, build: PagesBuild, c: Context, policy?: PagePolicy) {

@@ -66,7 +66,7 @@ function servedFile(file: BuiltFile, { publicUrl, policyOf }: Site): ServedFile 
     ...(isPage && { "Content-Security-Policy": policyOf(path) }),
     // A service worker asks under the policy that came with it.
     ...(path === "/service-worker.js" && {
-      "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
+      "Content-Security-Policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
     }),
   };
   return { bytes, brotli, headers };

@@ -25,7 +25,7 @@ export type ScannedSite = {
 };
 
 /** The built site on a database of its own with the seed's posts and leads, on 127.0.0.1, behind a proxy. */
-export async function startScannedSite(): Promise<ScannedSite> {
+export async function startScannedSite(more: Record<string, string> = {}): Promise<ScannedSite> {
   const folder = mkdtempSync(join(tmpdir(), "scan-"));
   const password = randomBytes(12).toString("base64url");
   const settings = {
@@ -37,6 +37,7 @@ export async function startScannedSite(): Promise<ScannedSite> {
     ADMIN_PASSWORD: password,
     NOTIFY_EMAIL: "office@example.com",
     TRUST_PROXY: "1",
+    ...more,
   };
   await run("scripts/seed.ts", settings);
   const site = spawn(process.execPath, ["server/main.ts"], { cwd: root, env: settings });

@@ -2,6 +2,7 @@ import { RateLimiterRes } from "rate-limiter-flexible";
 import type { Dependencies } from "#server/dependencies.ts";
 import { countedAs, createCounter, type Limit } from "./limit-store.ts";
 import { Problem } from "./problem.ts";
+import { logSecurity } from "./security-log.ts";
 
 /** Source: DECISIONS.md "Limits". */
 const text = "Too many requests. Please try again in a few minutes.";
@@ -11,7 +12,7 @@ export function rateLimit({ db }: Pick<Dependencies, "db">, limit: Limit) {
   return {
     /** Takes one. @throws Problem 429 with Retry-After when none is left. */
     async take(key: string): Promise<void> {
-      await counter.consume(countedAs(key)).catch(refuse);
+      await counter.consume(countedAs(key)).catch((reason) => refuse(reason, limit));
     },
     /** Gives one back, for what turned out not to count. */
     async giveBack(key: string): Promise<void> {
@@ -20,8 +21,9 @@ export function rateLimit({ db }: Pick<Dependencies, "db">, limit: Limit) {
   };
 }
 
-function refuse(reason: unknown): never {
+function refuse(reason: unknown, { name }: Limit): never {
   if (!(reason instanceof RateLimiterRes)) throw reason;
+  logSecurity("limit-reached", { limit: name });
   const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
   throw new Problem(429, text, { "Retry-After": String(seconds) });
 }
