@@ -8,7 +8,7 @@ import { listPosts } from "./blog/store.ts";
 import { botCheckRoutes } from "./bot-check/routes.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { healthRoutes } from "./health.ts";
-import { refuseTheRest } from "./http/no-such-route.ts";
+import { refuseNul, refuseTheRest } from "./http/no-such-route.ts";
 import { answerProblem } from "./http/problem.ts";
 import { redirects } from "./http/redirects.ts";
 import { sameSiteOnly } from "./http/same-site.ts";
@@ -48,6 +48,7 @@ const neverStored: MiddlewareHandler = async (c, next) => {
 function createApiRoutes(dependencies: Dependencies): Hono {
   const guarded = { ...dependencies, staffOnly: createGuard(dependencies) };
   const api = new Hono();
+  api.use(refuseNul);
   api.route("/", leadRoutes(guarded));
   api.route("/", blogRoutes(guarded));
   api.route("/", readerRoutes(dependencies));
