@@ -33,6 +33,17 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      // Long: `npm run drill`, not `npm test`.
+      {
+        test: {
+          ...patience,
+          name: "drill",
+          include: ["**/*.drill.ts"],
+          exclude: ["node_modules/**"],
+          testTimeout: 600_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

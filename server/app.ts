@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { feedRoutes } from "./blog/feed-routes.ts";
 import { imageRoutes } from "./blog/image-routes.ts";
 import { readerRoutes } from "./blog/reader-routes.ts";
@@ -9,7 +9,7 @@ import { blogVersion } from "./blog/version-store.ts";
 import { botCheckRoutes } from "./bot-check/routes.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { healthRoutes } from "./health.ts";
-import { refuseTheRest } from "./http/no-such-route.ts";
+import { refuseNul, refuseTheRest } from "./http/no-such-route.ts";
 import { answerProblem } from "./http/problem.ts";
 import { redirects } from "./http/redirects.ts";
 import { sameSiteOnly } from "./http/same-site.ts";
@@ -27,6 +27,7 @@ export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
   const app = new Hono();
   app.onError(answerProblem);
   app.use(...securityHeaders({ isHttps: dependencies.publicUrl.startsWith("https:") }));
+  app.use("/api/*", neverStored);
   app.use(sameSiteOnly(dependencies.publicUrl));
   app.use(redirects);
   app.route("/", healthRoutes(dependencies));
@@ -42,13 +43,16 @@ export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
   return app;
 }
 
+/** Also what is answered before the API is reached, such as a refusal of another site's post. */
+const neverStored: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set("Cache-Control", "no-store");
+};
+
 function createApiRoutes(dependencies: Dependencies): Hono {
   const guarded = { ...dependencies, staffOnly: createGuard(dependencies) };
   const api = new Hono();
-  api.use(async (c, next) => {
-    await next();
-    c.res.headers.set("Cache-Control", "no-store");
-  });
+  api.use(refuseNul);
   api.route("/", leadRoutes(guarded));
   api.route("/", blogRoutes(guarded));
   api.route("/", readerRoutes(dependencies));

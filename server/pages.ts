@@ -3,10 +3,14 @@ import type { Context, Hono, MiddlewareHandler } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { originPlaceholder } from "#contract/origin.ts";
 import { limitBody } from "./http/body.ts";
+import { Problem } from "./http/problem.ts";
 import { inlineScriptHashes } from "./http/script-hashes.ts";
 import type { PagePolicy } from "./http/security-headers.ts";
 import { errorFields, log } from "./log.ts";
 import { createPageCache, isKeptPage } from "./page-cache.ts";
+
+/** Of pages: to read them, and to post their forms. */
+const methods = ["GET", "HEAD", "POST"];
 
 /** What React Router's build of app/ exports through app/entry.server.tsx. */
 type EntryModule = Pick<
@@ -38,10 +42,17 @@ export function mountPages(app: Hono, { build, built }: Pages, needs: Needs): vo
   const fromCache = createPageCache(needs);
   app.on(["GET", "HEAD"], "*", files);
   app.all("*", limitBody, async (c) => {
+    if (!methods.includes(c.req.method)) throw notTaken();
     if (isKeptPage(c)) return fromCache(c, async () => withHashes(await render(c), policy));
     const nonce = randomBytes(16).toString("base64");
     return withPolicy(await render(c, nonce), policy([`'nonce-${nonce}'`]));
   });
+}
+
+/** React Router would render a page for TRACE, too. */
+function notTaken(): Problem {
+  const allowed = methods.join(", ");
+  return new Problem(405, `This address takes ${allowed}.`, { Allow: allowed });
 }
 
 type Rendering = { mode: "production" | "development"; nonce: string; now: () => Date };

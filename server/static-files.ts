@@ -61,7 +61,7 @@ function servedFile(file: BuiltFile, { publicUrl, policyOf }: Site): Representat
     ...(isPage && { "Content-Security-Policy": policyOf(path) }),
     // A service worker asks under the policy that came with it.
     ...(path === "/service-worker.js" && {
-      "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
+      "Content-Security-Policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
     }),
   };
   return { bytes, brotli, headers };

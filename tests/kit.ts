@@ -56,6 +56,8 @@ export async function startTestApp(choices: Choices = {}) {
   return {
     ...caller(request, async () => ({})),
     asStaff: () => caller(request, () => freshLogin(database, clock)),
+    /** What proves a fresh staff login, for requests of a test's own. */
+    staffHeaders: () => freshLogin(database, clock),
     addStaff: async (email: string, password: string) =>
       addStaff(db, { email, passwordHash: await hashPassword(password), now: clock.now() }),
     request,
@@ -117,6 +119,9 @@ function caller(request: Request, login: () => Promise<Headings>) {
       call<T>(path, { method: "GET" }, headers),
     remove: <T = unknown>(path: string, headers: Headings = {}) =>
       call<T>(path, { method: "DELETE" }, headers),
+    /** Without a body. */
+    send: <T = unknown>(method: string, path: string, headers: Headings = {}) =>
+      call<T>(path, { method }, headers),
     /** A string goes as it is, everything else as JSON. */
     post: <T = unknown>(path: string, body: unknown, headers: Headings = {}) => {
       const json = typeof body === "string" ? body : JSON.stringify(body);

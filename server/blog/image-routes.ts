@@ -15,6 +15,8 @@ export function imageRoutes({ db }: Dependencies) {
       "Cache-Control": "public, max-age=31536000, immutable",
       // Even opened by itself it is a picture and nothing else.
       "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+      // Feeds carry the pictures to readers' sites.
+      "Cross-Origin-Resource-Policy": "cross-origin",
       ETag: etag,
     };
     // A name never gets other bytes, so none need to be looked at.

@@ -92,11 +92,11 @@ test.each([
   { google: { success: false }, success: false },
   { google: "no JSON of Google's", success: false },
 ])("with keys, Google's $google counts as $success", async ({ google, success }) => {
-  const asked: { url: string; body: string }[] = [];
+  const asked: object[] = [];
   const app = await startTestApp({
     recaptcha: { siteKey: "site", secret: "hush" },
     fetch: async (url, init) => {
-      asked.push({ url: String(url), body: String(init?.body) });
+      asked.push({ url: String(url), body: String(init?.body), redirect: init?.redirect });
       return Response.json(google);
     },
   });
@@ -110,6 +110,7 @@ test.each([
     {
       url: "https://www.google.com/recaptcha/api/siteverify",
       body: "secret=hush&response=from-google",
+      redirect: "error",
     },
   ]);
 });

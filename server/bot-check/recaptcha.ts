@@ -19,7 +19,7 @@ export async function verifyRecaptcha(
 ): Promise<boolean> {
   const body = new URLSearchParams({ secret, response: token });
   const signal = AbortSignal.timeout(waitMs);
-  const answer = await fetch(verifyUrl, { method: "POST", body, signal })
+  const answer = await fetch(verifyUrl, { method: "POST", body, signal, redirect: "error" })
     .then((response) => response.json())
     .catch(() => undefined);
   const checked = v.safeParse(verdict, answer);

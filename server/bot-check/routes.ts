@@ -30,7 +30,7 @@ const describeVerify = describe({
 export function botCheckRoutes(dependencies: Dependencies) {
   const { recaptcha, trustedProxies } = dependencies;
   const work = proofOfWork(dependencies);
-  const checks = rateLimit(60, 60);
+  const checks = rateLimit(dependencies, { name: "bot-check", points: 60, seconds: 60 });
 
   return new Hono()
     .get("/challenge", describeChallenge, async (c) => {

@@ -48,6 +48,11 @@ export type Schema = {
   one_time_code: { staff_id: string; code_hash: string; tries: number; expires_at: string };
   /** Where somebody has logged in from before, as sha256. */
   known_address: { staff_id: string; address_hash: string };
+  /**
+   * How often something was done, on PostgreSQL only: `key` is the limit's name and a sha256 of whom it counts,
+   * `expire` epoch milliseconds.
+   */
+  request_limit: { key: string; points: number; expire: string | null };
   /** Random values that all instances share. */
   secret: { name: string; value: string };
   /** Proofs of work that have been shown, until they expire by themselves. */

@@ -20,7 +20,7 @@ test.each([
   { trusted: 1, header: "6.6.6.6, 7.7.7.7, 8.8.8.8, 1.1.1.1", is: "1.1.1.1", why: "at any length" },
   { trusted: 1, header: undefined, is: "10.0.0.9", why: "it came past the proxy" },
   { trusted: 1, header: "", is: "10.0.0.9", why: "the header is empty" },
-  { trusted: 1, header: "2001:db8::1", is: "2001:db8::1", why: "IPv6" },
+  { trusted: 1, header: "2001:db8::1", is: "2001:db8:0:0", why: "an IPv6 network" },
   { trusted: 2, header: "1.1.1.1, 2.2.2.2", is: "1.1.1.1", why: "the outer proxy saw it" },
   { trusted: 2, header: "6.6.6.6, 1.1.1.1, 2.2.2.2", is: "1.1.1.1", why: "the rest is claimed" },
   { trusted: 2, header: "1.1.1.1", is: "1.1.1.1", why: "it came past the outer proxy" },

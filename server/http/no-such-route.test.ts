@@ -12,6 +12,8 @@ test.each([
   "/api/%",
   "/api/%E0%A4%A",
   "/api/enquiry%00",
+  "/api/enquiry/%00",
+  "/api/user/logins/a%00b",
   "/api/enquiry%2f",
   "/api/api/enquiry",
   `/api/${"x".repeat(5000)}`,

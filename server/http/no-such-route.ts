@@ -1,4 +1,4 @@
-import type { Hono } from "hono";
+import type { Hono, MiddlewareHandler } from "hono";
 import { METHOD_NAME_ALL } from "hono/router";
 import { Problem } from "./problem.ts";
 
@@ -15,11 +15,21 @@ export function refuseTheRest<A extends Hono>(api: A, base: string): A {
   api.all("*", (c) => {
     const path = c.req.path.slice(base.length);
     const methods = [...known].find(([pattern]) => matches(pattern, path))?.[1];
-    if (!methods) throw new Problem(404, "There is nothing at this address.");
+    if (!methods) throw nothingThere();
     const allowed = [...methods].sort().join(", ");
     throw new Problem(405, `This address takes ${allowed}.`, { Allow: allowed });
   });
   return api;
+}
+
+/** No id has a NUL, and PostgreSQL would fail when asked for one. */
+export const refuseNul: MiddlewareHandler = async (c, next) => {
+  if (/%00|\0/.test(new URL(c.req.url).pathname)) throw nothingThere();
+  await next();
+};
+
+function nothingThere(): Problem {
+  return new Problem(404, "There is nothing at this address.");
 }
 
 /** A pattern's `:name` stands for one segment. */

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { freshDatabase } from "#tests/fresh-database.ts";
 import { aMessage, anEnquiry, startTestApp } from "#tests/kit.ts";
 import { Problem } from "./problem.ts";
 import { rateLimit } from "./rate-limit.ts";
@@ -44,10 +45,16 @@ describe("a limit of 2 in 60 seconds", () => {
     vi.useRealTimers();
   });
   const problem = { status: 429, message: tooMany };
+  const startLimit = async () => {
+    const database = await freshDatabase();
+    return rateLimit(database, { name: "test", points: 2, seconds: 60 });
+  };
+  /** The clock alone: the way to the database has timers of its own. */
+  const holdTime = () => vi.useFakeTimers({ toFake: ["Date"] });
 
   test("refuses the third, and says when to come again", async () => {
-    vi.useFakeTimers();
-    const limit = rateLimit(2, 60);
+    const limit = await startLimit();
+    holdTime();
     await limit.take("one");
     vi.advanceTimersByTime(20_000);
     await limit.take("one");
@@ -60,8 +67,8 @@ describe("a limit of 2 in 60 seconds", () => {
   });
 
   test("takes two more after 60 seconds, however often it was asked meanwhile", async () => {
-    vi.useFakeTimers();
-    const limit = rateLimit(2, 60);
+    const limit = await startLimit();
+    holdTime();
     await Promise.allSettled(Array.from({ length: 50 }, () => limit.take("one")));
 
     vi.advanceTimersByTime(60_001);
@@ -72,7 +79,7 @@ describe("a limit of 2 in 60 seconds", () => {
   });
 
   test("takes one more for each that was given back", async () => {
-    const limit = rateLimit(2, 60);
+    const limit = await startLimit();
     await limit.take("one");
     await limit.take("one");
 

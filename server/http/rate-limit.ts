@@ -1,26 +1,29 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
+import type { Dependencies } from "#server/dependencies.ts";
+import { countedAs, createCounter, type Limit } from "./limit-store.ts";
 import { Problem } from "./problem.ts";
+import { logSecurity } from "./security-log.ts";
 
 /** Source: DECISIONS.md "Limits". */
 const text = "Too many requests. Please try again in a few minutes.";
 
-/** Allows `points` for a key in each `seconds`. */
-export function rateLimit(points: number, seconds: number) {
-  const limiter = new RateLimiterMemory({ points, duration: seconds });
+export function rateLimit({ db }: Pick<Dependencies, "db">, limit: Limit) {
+  const counter = createCounter(db, limit);
   return {
     /** Takes one. @throws Problem 429 with Retry-After when none is left. */
     async take(key: string): Promise<void> {
-      await limiter.consume(key).catch(refuse);
+      await counter.consume(countedAs(key)).catch((reason) => refuse(reason, limit));
     },
     /** Gives one back, for what turned out not to count. */
     async giveBack(key: string): Promise<void> {
-      await limiter.reward(key, 1);
+      await counter.reward(countedAs(key), 1);
     },
   };
 }
 
-function refuse(reason: unknown): never {
+function refuse(reason: unknown, { name }: Limit): never {
   if (!(reason instanceof RateLimiterRes)) throw reason;
+  logSecurity("limit-reached", { limit: name });
   const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
   throw new Problem(429, text, { "Retry-After": String(seconds) });
 }

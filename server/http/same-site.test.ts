@@ -41,3 +41,55 @@ test("another site may lead its visitors here", async () => {
 
   expect(answer.status).toBe(200);
 });
+
+const foreign: Record<string, string>[] = [
+  { Origin: "https://elsewhere.example" },
+  { Origin: "https://www.example.com.elsewhere.example" },
+  { Origin: "https://sub.www.example.com", "Sec-Fetch-Site": "same-site" },
+  { "Sec-Fetch-Site": "cross-site" },
+];
+
+test.each(foreign)(
+  "no route that changes anything takes %j, not even with a login",
+  async (from) => {
+    const app = await startTestApp({ publicUrl });
+    const desk = app.asStaff();
+    const writing = app.routes.filter(
+      ({ method, path }) => ["POST", "PUT", "PATCH", "DELETE"].includes(method) && path !== "/*",
+    );
+    expect(writing.length).toBeGreaterThan(15);
+
+    for (const { method, path } of writing) {
+      const address = path.replace(/:\w+/g, "x").replace("*", "x");
+      const answer = await desk.send(method, address, from);
+
+      expect({ method, path, status: answer.status }).toEqual({ method, path, status: 403 });
+      expect(answer.error).toBe("Send this from our own pages.");
+    }
+  },
+);
+
+test("no answer lets another site read it", async () => {
+  const app = await startTestApp({ publicUrl });
+  const headers = {
+    Origin: "https://elsewhere.example",
+    "Access-Control-Request-Method": "GET",
+    "Access-Control-Request-Headers": "authorization",
+  };
+
+  for (const path of [
+    "/api/blogs",
+    "/api/enquiry",
+    "/api/user/login",
+    "/healthz",
+    "/sitemap.xml",
+  ]) {
+    for (const method of ["GET", "OPTIONS"]) {
+      const answer = await app.request(path, { method, headers });
+      const allowed = [...answer.headers.keys()].filter((name) =>
+        name.startsWith("access-control"),
+      );
+      expect({ path, method, allowed }).toEqual({ path, method, allowed: [] });
+    }
+  }
+});

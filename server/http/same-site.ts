@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { Problem } from "./problem.ts";
+import { logSecurity } from "./security-log.ts";
 
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -15,6 +16,7 @@ export function sameSiteOnly(publicUrl: string): MiddlewareHandler {
     const isForeign = host !== undefined && host !== c.req.header("host") && host !== publicHost;
     const isCrossSite = isForeign || c.req.header("sec-fetch-site") === "cross-site";
     if (isCrossSite && !reading.has(c.req.method)) {
+      logSecurity("cross-site-refused", { method: c.req.method });
       throw new Problem(403, "Send this from our own pages.");
     }
     await next();

@@ -1,6 +1,24 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
+/** What no page here uses; a script that got in could not either. */
+const nothingOf = {
+  accelerometer: [],
+  camera: [],
+  displayCapture: [],
+  geolocation: [],
+  gyroscope: [],
+  hid: [],
+  magnetometer: [],
+  microphone: [],
+  midi: [],
+  payment: [],
+  screenWakeLock: [],
+  serial: [],
+  usb: [],
+  xrSpatialTracking: [],
+};
+
 /**
  * Headers of every answer. The policy for scripts differs from page to page, so the pages set their own
  * Content-Security-Policy; whatever has none may load nothing at all.
@@ -12,7 +30,9 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): MiddlewareHa
     crossOriginResourcePolicy: "same-origin",
     strictTransportSecurity: isHttps ? "max-age=63072000; includeSubDomains; preload" : false,
     xFrameOptions: "DENY",
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
+    permissionsPolicy: nothingOf,
+    // A route may say otherwise, such as for pictures that feeds carry elsewhere.
+    overwrite: false,
   });
   return [common, ownPolicy];
 }

@@ -14,7 +14,7 @@ import { addContactMessage, addEnquiry, addSubscription } from "./store.ts";
 /** What visitors send, and the staff's lists of it. Mounted at /api. Source: SPEC.md §7. */
 export function leadRoutes(dependencies: GuardedDependencies) {
   const { now, outbox, trustedProxies } = dependencies;
-  const posts = rateLimit(60, 60);
+  const posts = rateLimit(dependencies, { name: "leads", points: 60, seconds: 60 });
   const queueMails = mailsOf(dependencies);
 
   return new Hono()

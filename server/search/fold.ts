@@ -11,24 +11,26 @@ const wordSign = /[\p{L}\p{M}\p{N}]/u;
 const joint = /[-‐‑()'’.]/;
 
 export function fold(text: string): Folded {
-  const folded: Folded = { text: "", at: [] };
+  // Joined at the end: a long text that is looked at while it grows would be copied at every sign.
+  const signs: string[] = [];
+  const at: number[] = [];
   let index = 0;
   for (const sign of text) {
     const next = text[index + sign.length] ?? " ";
-    const isJoint = joint.test(sign) && !folded.text.endsWith(" ") && wordSign.test(next);
-    if (!isJoint) push(folded, sign, index);
+    const isJoint = joint.test(sign) && signs.at(-1) !== " " && wordSign.test(next);
+    if (!isJoint) push(signs, at, { sign, index });
     index += sign.length;
   }
-  return folded;
+  return { text: signs.join(""), at };
 }
 
-function push(folded: Folded, sign: string, index: number): void {
+function push(signs: string[], at: number[], { sign, index }: { sign: string; index: number }) {
   // A capital may become two signs, and an accent by itself none.
   const plain = sign.normalize("NFKD").replace(accents, "").toLowerCase().replace(accents, "");
   for (const one of plain) {
     const added = wordSign.test(one) ? one : " ";
-    if (added === " " && (folded.text === "" || folded.text.endsWith(" "))) continue;
-    folded.text += added;
-    for (let unit = 0; unit < added.length; unit += 1) folded.at.push(index);
+    if (added === " " && (signs.length === 0 || signs.at(-1) === " ")) continue;
+    signs.push(added);
+    for (let unit = 0; unit < added.length; unit += 1) at.push(index);
   }
 }

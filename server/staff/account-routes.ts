@@ -4,6 +4,7 @@ import type { Dependencies } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { Problem } from "#server/http/problem.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
+import { logSecurity } from "#server/http/security-log.ts";
 import { removeCode } from "./code-store.ts";
 import * as describes from "./descriptions.ts";
 import { createGuard } from "./guard.ts";
@@ -19,7 +20,11 @@ import { changePasswordHash, findStaff } from "./store.ts";
 export function accountRoutes(dependencies: Dependencies) {
   const { db, now, outbox } = dependencies;
   const anyStaff = createGuard(dependencies, { letsGeneratedPasswordIn: true });
-  const wrongPasswords = rateLimit(10, 15 * 60);
+  const wrongPasswords = rateLimit(dependencies, {
+    name: "password-change",
+    points: 10,
+    seconds: 15 * 60,
+  });
 
   return new Hono()
     .get("/me", describes.me, anyStaff, (c) => {
@@ -32,7 +37,10 @@ export function accountRoutes(dependencies: Dependencies) {
       await wrongPasswords.take(id);
       const staff = await findStaff(db, email);
       const isRight = await verifyPassword(password, staff?.password_hash);
-      if (!isRight) throw new Problem(400, "Current password is incorrect.");
+      if (!isRight) {
+        logSecurity("password-refused", { staff: id });
+        throw new Problem(400, "Current password is incorrect.");
+      }
 
       await wrongPasswords.giveBack(id);
       const passwordHash = await hashPassword(newPassword);
@@ -43,6 +51,7 @@ export function accountRoutes(dependencies: Dependencies) {
         await openLoginFully(tx, loginId);
         await outbox.queue(tx, passwordChangedMail({ id, email }, dependencies));
       });
+      logSecurity("password-changed", { staff: id });
       outbox.wake();
       return c.json({ data: {} });
     })

@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
 import type { Dependencies, StaffEnv } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
+import { logSecurity } from "#server/http/security-log.ts";
 import { findLogin } from "./store.ts";
 
 /**
@@ -14,7 +16,11 @@ export function createGuard(
   return async (c, next) => {
     const token = bearerToken(c);
     const staff = token && (await findLogin(db, token, now()));
-    if (!staff) throw new Problem(401, "Please log in.", { "WWW-Authenticate": "Bearer" });
+    if (!staff) {
+      // The pattern and not the path, in which anything can stand.
+      logSecurity("login-missing", { method: c.req.method, route: routeOf(c) });
+      throw new Problem(401, "Please log in.", { "WWW-Authenticate": "Bearer" });
+    }
     if (staff.mustChangePassword && !letsGeneratedPasswordIn) {
       throw new Problem(403, "Please choose a password of your own first.");
     }
@@ -25,4 +31,10 @@ export function createGuard(
 
 export function bearerToken(c: Context): string | undefined {
   return /^Bearer ([\w-]{1,200})$/i.exec(c.req.header("authorization") ?? "")?.[1];
+}
+
+function routeOf(c: Context): string | undefined {
+  return matchedRoutes(c)
+    .map(({ path }) => path)
+    .findLast((path) => !path.includes("*"));
 }

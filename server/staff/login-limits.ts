@@ -10,8 +10,8 @@ const minute = 60;
  * Source: DECISIONS.md "Limits".
  */
 export function loginLimits({ db }: Pick<Dependencies, "db">) {
-  const ofAddress = rateLimit(10, 15 * minute);
-  const ofAccount = rateLimit(20, 60 * minute);
+  const ofAddress = rateLimit({ db }, { name: "login-address", points: 10, seconds: 15 * minute });
+  const ofAccount = rateLimit({ db }, { name: "login-account", points: 20, seconds: 60 * minute });
 
   return {
     /**

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { OpenLogin } from "#contract/staff.ts";
 import type { Schema } from "#server/database/schema.ts";
-import { networkOf } from "./network.ts";
 import { livesIfBegunAfter, livesIfUsedAfter } from "./store.ts";
 
 /** The logins of one person that live, last used first. */
@@ -54,7 +53,7 @@ export async function openLoginFully(db: Kysely<Schema>, loginId: string): Promi
     .execute();
 }
 
-/** Whether somebody with that email has logged in from that address before. */
+/** Whether somebody with that email has logged in from that address before; addresses are those of http/client-address.ts. */
 export async function isKnownAddress(
   db: Kysely<Schema>,
   email: string,
@@ -83,5 +82,5 @@ export async function addKnownAddress(
 }
 
 function addressHash(address: string): string {
-  return createHash("sha256").update(networkOf(address)).digest("hex");
+  return createHash("sha256").update(address).digest("hex");
 }

@@ -6,6 +6,7 @@ import { limitBody, readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { Problem } from "#server/http/problem.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
+import { logSecurity } from "#server/http/security-log.ts";
 import { putCode, spendCode, tryCode } from "./code-store.ts";
 import * as describes from "./descriptions.ts";
 import { addKnownAddress, removeLoginsOf } from "./open-login-store.ts";
@@ -18,8 +19,8 @@ const invalidCode = "Invalid or expired OTP";
 /** The forgotten password. Mounted at /api/user. Source: SPEC.md §7, DECISIONS.md "API" and "Limits". */
 export function resetRoutes(dependencies: Dependencies) {
   const { db, now, outbox, trustedProxies } = dependencies;
-  const posts = rateLimit(60, 60);
-  const codes = rateLimit(5, 15 * 60);
+  const posts = rateLimit(dependencies, { name: "recovery", points: 60, seconds: 60 });
+  const codes = rateLimit(dependencies, { name: "code", points: 5, seconds: 15 * 60 });
 
   return new Hono()
     .on("POST", ["/forgot-password", "/reset-password"], limitBody, async (c, next) => {
@@ -37,13 +38,17 @@ export function resetRoutes(dependencies: Dependencies) {
         await putCode(tx, staff.id, code, now());
         await outbox.queue(tx, codeMail(staff, code));
       });
+      logSecurity("code-queued", { staff: staff.id });
       outbox.wake();
       return c.json({ data: {} });
     })
     .post("/reset-password", describes.resetPassword, async (c) => {
       const { email, otp, newPassword } = await readBody(c, resetPasswordInput);
       const staff = await findStaff(db, email);
-      if (!staff || !(await tryCode(db, staff.id, otp, now()))) throw new Problem(400, invalidCode);
+      if (!staff || !(await tryCode(db, staff.id, otp, now()))) {
+        logSecurity("code-refused", { staff: staff?.id });
+        throw new Problem(400, invalidCode);
+      }
 
       const passwordHash = await hashPassword(newPassword);
       await db.transaction().execute(async (tx) => {
@@ -54,6 +59,7 @@ export function resetRoutes(dependencies: Dependencies) {
         await addKnownAddress(tx, staff.id, clientAddress(c, trustedProxies));
         await outbox.queue(tx, passwordChangedMail(staff, dependencies));
       });
+      logSecurity("password-reset", { staff: staff.id });
       outbox.wake();
       return c.json({ data: {} });
     });

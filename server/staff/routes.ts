@@ -4,6 +4,7 @@ import type { Dependencies } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { Problem } from "#server/http/problem.ts";
+import { logSecurity } from "#server/http/security-log.ts";
 import { accountRoutes } from "./account-routes.ts";
 import * as describes from "./descriptions.ts";
 import { bearerToken } from "./guard.ts";
@@ -28,7 +29,10 @@ export function staffRoutes(dependencies: Dependencies) {
 
       const staff = await findStaff(db, email);
       const isRight = await verifyPassword(password, staff?.password_hash);
-      if (!staff || !isRight) throw new Problem(401, incorrect);
+      if (!staff || !isRight) {
+        logSecurity("login-failed", { staff: staff?.id });
+        throw new Problem(401, incorrect);
+      }
 
       await failure.giveBack();
       const token = await db.transaction().execute(async (tx) => {
@@ -41,6 +45,7 @@ export function staffRoutes(dependencies: Dependencies) {
           mustChangePassword: staff.must_change_password === 1,
         });
       });
+      logSecurity("login-opened", { staff: staff.id });
       return c.json({ token, data: { email: staff.email } });
     })
     .post("/logout", describes.logout, async (c) => {

@@ -1,0 +1,138 @@
+import { spawn } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ScannedSite } from "./site.ts";
+
+/** What a scanner says it has found, one line each. */
+export type Scan = {
+  scanner: string;
+  target: string;
+  findings: string[];
+  requests: number;
+  seconds: number;
+};
+
+const wapitiModules = "sql,blindsql,xss,permanentxss,csrf,redirect,file,exec,crlf";
+/** Of the crawl, and of each module. */
+const wapitiSeconds = 180;
+
+/** Follows the links, and attacks every parameter and form that it meets. */
+export async function wapiti(site: ScannedSite): Promise<Scan> {
+  const { url, folder } = site;
+  const report = join(folder, "wapiti.json");
+  const starts = ["/enquiry", "/contact", "/newsletter", "/search?q=visa", "/blog?page=2"];
+  const spent = meter(site);
+  await run("wapiti", [
+    ...["-u", `${url}/`, ...starts.flatMap((path) => ["-s", url + path])],
+    ...["-m", wapitiModules, "--store-session", folder, "--flush-session", "--no-bugreport"],
+    ...["--max-scan-time", String(wapitiSeconds), "--max-attack-time", String(wapitiSeconds)],
+    ...["-v", "0", "-f", "json", "-o", report],
+  ]);
+  const { vulnerabilities, anomalies } = JSON.parse(readFileSync(report, "utf8"));
+  const findings = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, found]) =>
+    (found as { method: string; path: string; info: string }[]).map(
+      ({ method, path, info }) => `${kind}: ${method} ${path} ${info}`,
+    ),
+  );
+  return { scanner: "wapiti", target: url, findings, ...spent() };
+}
+
+const asterisk = "*";
+/** Every parameter that a visitor or staff can send; an asterisk stands where sqlmap tries. */
+const targets: { path: string; json?: Record<string, string>; form?: string; staff?: true }[] = [
+  { path: `/api/search?q=visa${asterisk}` },
+  { path: `/api/blogs/pages/1${asterisk}` },
+  { path: `/api/blogs/a-post${asterisk}` },
+  { path: `/api/blogs/a-post${asterisk}/neighbours` },
+  { path: `/uploads/0${asterisk}.webp` },
+  { path: `/blog?page=1${asterisk}` },
+  { path: `/search?q=visa${asterisk}` },
+  {
+    path: "/api/enquiry",
+    json: {
+      name: "Asha*",
+      email: "a@example.com*",
+      number: "5125550142*",
+      category: "TN Visa*",
+      location: "Kochi*",
+      doubt: "When?*",
+    },
+  },
+  {
+    path: "/api/contact",
+    json: { name: "Asha*", email: "a@example.com*", phone: "5125550142*", message: "When?*" },
+  },
+  { path: "/api/subscription", json: { email: "a@example.com*" } },
+  { path: "/api/user/login", json: { email: "admin@example.com*", password: "secret-1*" } },
+  { path: "/api/user/forgot-password", json: { email: "nobody@example.com*" } },
+  {
+    path: "/api/user/reset-password",
+    json: { email: "admin@example.com*", otp: "123456*", newPassword: "secret-12*" },
+  },
+  { path: "/api/recaptcha/verify-token", json: { token: "x*" } },
+  {
+    path: "/enquiry",
+    form: "name=Asha*&email=a@example.com*&number=5125550142*&category=TN+Visa*&key=k*",
+  },
+  { path: "/contact", form: "name=Asha*&email=a@example.com*&phone=*&message=When*&key=k*" },
+  { path: "/newsletter", form: "email=a@example.com*&key=k*" },
+  { path: "/api/enquiry?page=1*&size=25*&sort=newest*&q=asha*", staff: true },
+  { path: "/api/contact?page=1*&size=25*&sort=newest*&q=asha*", staff: true },
+  { path: "/api/subscription?page=1*&size=25*&sort=newest*&q=asha*", staff: true },
+  { path: "/api/enquiry/1*", staff: true },
+];
+
+export const sqlmapTargets = targets.length;
+
+/** Tries SQL in one parameter after the other of one target. */
+export async function sqlmap(site: ScannedSite, index: number): Promise<Scan> {
+  const { path, json, form, staff } = targets[index] ?? { path: "/" };
+  const output = join(site.folder, `sqlmap-${index}`);
+  const spent = meter(site);
+  const printed = await run("sqlmap", [
+    ...["-u", site.url + path, "--batch", "--flush-session", "--output-dir", output],
+    ...["--level", "2", "--risk", "2", "--threads", "4", "--timeout", "10"],
+    ...["--dbms", "SQLite", "--ignore-code", "400,401,404,429", "--disable-coloring"],
+    ...(json ? ["--data", JSON.stringify(json), "-H", "Content-Type: application/json"] : []),
+    ...(form ? ["--data", form] : []),
+    ...(staff ? ["-H", `Authorization: Bearer ${site.token}`] : []),
+  ]);
+  const findings = printed
+    .split("\n")
+    .filter((line) => /\bis vulnerable\b|' injectable/.test(line));
+  const logged = readdirSync(output, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith("/log"))
+    .map((name) => readFileSync(join(output, name), "utf8").trim());
+  return {
+    scanner: "sqlmap",
+    target: `${json || form ? "POST" : "GET"} ${path}`,
+    findings: [...findings, ...logged.filter(Boolean)],
+    ...spent(),
+  };
+}
+
+/** What is spent from now on. */
+function meter(site: ScannedSite) {
+  const began = performance.now();
+  const before = site.requests();
+  return () => ({
+    requests: site.requests() - before,
+    seconds: Math.round((performance.now() - began) / 1000),
+  });
+}
+
+/** What it printed; scanners tell nothing by their exit codes. @throws Error when it is not installed */
+function run(program: string, args: readonly string[]): Promise<string> {
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
+  let printed = "";
+  child.stdout.on("data", (chunk) => {
+    printed += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    printed += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", () => resolve(printed));
+  });
+}

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+const root = join(import.meta.dirname, "..", "..");
+
+export type ScannedSite = {
+  /** Where the scanners go: a proxy before the site. */
+  url: string;
+  /** A folder for what they write; it goes with the site. */
+  folder: string;
+  /** A live staff login. */
+  token: string;
+  /** How often each status from 500 on was answered, by method and path. */
+  failures: Map<string, number>;
+  /** How many requests have come so far. */
+  requests: () => number;
+  stop: () => Promise<void>;
+};
+
+/** The built site on a database of its own with the seed's posts and leads, on 127.0.0.1, behind a proxy. */
+export async function startScannedSite(more: Record<string, string> = {}): Promise<ScannedSite> {
+  const folder = mkdtempSync(join(tmpdir(), "scan-"));
+  const password = randomBytes(12).toString("base64url");
+  const settings = {
+    ...process.env,
+    DATA_DIR: folder,
+    HOST: "127.0.0.1",
+    PORT: "0",
+    ADMIN_EMAIL: "admin@example.com",
+    ADMIN_PASSWORD: password,
+    NOTIFY_EMAIL: "office@example.com",
+    TRUST_PROXY: "1",
+    ...more,
+  };
+  await run("scripts/seed.ts", settings);
+  const site = spawn(process.execPath, ["server/main.ts"], { cwd: root, env: settings });
+  const siteUrl = await listening(site);
+  const failures = new Map<string, number>();
+  const { proxy, requests } = await startProxy(siteUrl, failures);
+  const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const token = await logIn(url, password);
+  return {
+    url,
+    folder,
+    token,
+    failures,
+    requests,
+    async stop() {
+      proxy.closeAllConnections();
+      proxy.close();
+      const exited = once(site, "exit");
+      site.kill("SIGTERM");
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Each request gets an address of its own: the limits are tested elsewhere, and would hide the rest from a scanner. */
+async function startProxy(target: string, failures: Map<string, number>) {
+  let visitors = 0;
+  const proxy = createServer((incoming, outgoing) => {
+    visitors += 1;
+    const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+    const headers = { ...incoming.headers, "x-forwarded-for": address };
+    const { method, url } = incoming;
+    const onAnswer = (answer: IncomingMessage) => {
+      const { statusCode = 502 } = answer;
+      const what = `${statusCode} ${method} ${url?.split("?")[0]}`;
+      if (statusCode >= 500) failures.set(what, (failures.get(what) ?? 0) + 1);
+      outgoing.writeHead(statusCode, answer.headers);
+      answer.pipe(outgoing);
+    };
+    const forwarded = request(target, { method, path: url, headers }, onAnswer);
+    forwarded.on("error", () => outgoing.destroy());
+    incoming.pipe(forwarded);
+  });
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  return { proxy, requests: () => visitors };
+}
+
+async function logIn(url: string, password: string): Promise<string> {
+  const answer = await fetchJson(`${url}/api/user/login`, {
+    email: "admin@example.com",
+    password,
+  });
+  return String(answer.token);
+}
+
+async function fetchJson(url: string, body: object): Promise<Record<string, unknown>> {
+  const headers = { "Content-Type": "application/json" };
+  const answer = await globalThis.fetch(url, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return (await answer.json()) as Record<string, unknown>;
+}
+
+/** Runs a program of ours to its end. @throws Error when it fails */
+async function run(file: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(process.execPath, [file], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`${file} ended with ${code}`);
+}
+
+function listening(site: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    site.once("exit", (code) => reject(new Error(`The site ended with ${code}`)));
+    if (!site.stdout) return;
+    createInterface({ input: site.stdout }).on("line", (line) => {
+      if (line.includes('"event":"listening"')) resolve(JSON.parse(line).url);
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { CompiledQuery, type Kysely, PostgresAdapter } from "kysely";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+} from "rate-limiter-flexible";
+import type { Schema } from "#server/database/schema.ts";
+
+/** `points` for a key in each `seconds`; instances that share a database share what has the same name. */
+export type Limit = { name: string; points: number; seconds: number };
+
+/** Counts in the database where several instances may run on it, else in this process's memory. */
+export function createCounter(
+  db: Kysely<Schema>,
+  { name, points, seconds }: Limit,
+): RateLimiterAbstract {
+  const options = { keyPrefix: name, points, duration: seconds };
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return new RateLimiterMemory(options);
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: clientOf(db),
+    storeType: "pool",
+    tableName: "request_limit" satisfies keyof Schema,
+    tableCreated: true,
+  });
+}
+
+/** As much of pg's pool as the library needs. */
+function clientOf(db: Kysely<Schema>) {
+  return {
+    query: ({ text, values = [] }: { text: string; values?: unknown[] }) =>
+      db.executeQuery(CompiledQuery.raw(text, values)),
+  };
+}
+
+/** An address or an email as it is counted: nothing that names a person is kept. */
+export function countedAs(key: string): string {
+  return createHash("sha256").update(key).digest("hex");
+}

@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { addStaff } from "#server/staff/store.ts";
+import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
+import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
+
+const tooMany = {
+  status: 429,
+  error: "Too many requests. Please try again in a few minutes.",
+};
+const home = { "X-Forwarded-For": "192.0.2.1" };
+
+/** Two instances of the site on one database: on SQLite each counts for itself, on PostgreSQL both together. */
+async function startTwo(): Promise<[TestApp, TestApp]> {
+  const database = await freshDatabase();
+  // In one process, two connections to one SQLite file would wait for each other.
+  // Its hash costs next to nothing: these tests try many passwords.
+  const passwordHash = `scrypt$2$8$1$$${Buffer.alloc(32).toString("base64")}`;
+  const now = new Date();
+  await addStaff(database.db, { email: "a@example.com", passwordHash, now });
+  const secondDatabase = { ...database, db: isPostgres ? database.open() : database.db };
+  return [await startTestApp({ database }), await startTestApp({ database: secondDatabase })];
+}
+
+/** How many of `count` calls, sent to the two in turn and all at once, are let through. */
+async function passed(
+  apps: readonly TestApp[],
+  count: number,
+  call: (app: TestApp) => Promise<{ status: number }>,
+): Promise<number> {
+  const calls = apps.flatMap((app) => Array.from({ length: count / apps.length }, () => call(app)));
+  return (await Promise.all(calls)).filter(({ status }) => status !== 429).length;
+}
+
+const limits = [
+  {
+    what: "60 sends a minute of an address",
+    points: 60,
+    call: (app: TestApp) => app.post("/api/subscription", { email: "a@example.com" }, home),
+  },
+  {
+    what: "60 bot checks a minute of an address",
+    points: 60,
+    call: (app: TestApp) => app.post("/api/recaptcha/verify-token", { token: "x" }, home),
+  },
+  {
+    what: "10 failed logins of an address",
+    points: 10,
+    call: (app: TestApp) =>
+      app.post("/api/user/login", { email: "a@example.com", password: "wrong" }, home),
+  },
+  {
+    what: "20 failed logins of an account, from anywhere",
+    points: 20,
+    call: (app: TestApp) =>
+      app.post("/api/user/login", { email: "a@example.com", password: "wrong" }),
+  },
+  {
+    what: "5 codes of an email, from anywhere",
+    points: 5,
+    call: (app: TestApp) => app.post("/api/user/forgot-password", { email: "a@example.com" }),
+  },
+];
+
+test.each(limits)("$what: two instances on PostgreSQL share them", async ({ points, call }) => {
+  const apps = await startTwo();
+
+  expect(await passed(apps, points * 4, call)).toBe(isPostgres ? points : points * 2);
+
+  for (const app of apps) expect(await call(app)).toMatchObject(tooMany);
+});
+
+test("the second instance says when to come again", async () => {
+  const apps = await startTwo();
+  const [first, second] = apps;
+  const send = (app: TestApp) => app.post("/api/enquiry", anEnquiry(), home);
+  await passed(isPostgres ? [first] : apps, 120, send);
+
+  const refused = await send(second);
+
+  expect(refused).toMatchObject(tooMany);
+  const retryAfter = Number(refused.headers.get("Retry-After"));
+  expect(retryAfter).toBeGreaterThanOrEqual(1);
+  expect(retryAfter).toBeLessThanOrEqual(60);
+});
+
+test("what is counted names neither address nor email", async () => {
+  const [app] = await startTwo();
+  await app.post("/api/user/login", { email: "a@example.com", password: "wrong" }, home);
+
+  if (!isPostgres) return;
+  const rows = await app.database.db.selectFrom("request_limit").selectAll().execute();
+  expect(rows.map(({ key }) => key.replace(/:[0-9a-f]{64}$/, ":…")).sort()).toEqual([
+    "login-account:…",
+    "login-address:…",
+  ]);
+  expect(rows.map(({ points }) => points)).toEqual([1, 1]);
+});
+
+test("addresses of one IPv6 network of 64 bits count together", async () => {
+  const app = await startTestApp();
+  const send = (address: string) =>
+    app.post("/api/subscription", { email: "a@example.com" }, { "X-Forwarded-For": address });
+  const within = Array.from({ length: 60 }, (_, index) => send(`2001:db8:1:2::${index + 1}`));
+  expect((await Promise.all(within)).filter(({ status }) => status === 429)).toEqual([]);
+
+  expect(await send("2001:db8:1:2:ffff:ffff:ffff:ffff")).toMatchObject(tooMany);
+  expect((await send("2001:db8:1:3::1")).status).toBe(200);
+});
