@@ -138,3 +138,8 @@ export function environment(
   process.env.NODE_ENV ??= mode;
   return process.env;
 }
+
+/** What another program needs of the environment, and what it is told besides. */
+export function environmentWith(more: Record<string, string>): Record<string, string | undefined> {
+  return { ...process.env, ...more };
+}

@@ -1,8 +1,11 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { createImageWork, type ImageWork } from "./blog/image-work.ts";
 import { type Config, ConfigError, environment, readConfig } from "./config.ts";
+import type { Backup } from "./database/backup.ts";
+import { backUpBeforeMigration } from "./database/backup-before-migration.ts";
+import { addBackup } from "./database/backup-store.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
 import type { Dependencies } from "./dependencies.ts";
@@ -24,7 +27,7 @@ await start().catch((error) => {
 async function start(): Promise<void> {
   const config = readConfig(environment(isDevelopment ? "development" : "production"));
   const db = connect(config, (error) => log("database-connection-lost", errorFields(error)));
-  await migrate(db);
+  await bringUpToDate(db, config);
   await showFirstAdmin(db, config);
 
   const server = createServer();
@@ -60,6 +63,18 @@ async function start(): Promise<void> {
   imageWork.start();
   stopOnSignal(server, { outbox, imageWork, db });
   log("listening", { url: `http://localhost:${port}`, publicUrl });
+}
+
+/** A database that holds something is backed up before its tables change. */
+async function bringUpToDate(db: Database, config: Config): Promise<void> {
+  let made: Backup | undefined;
+  const backUp = async () => {
+    made = await backUpBeforeMigration(config, now());
+    if (made) log("backup-made", { file: basename(made.file), bytes: made.bytes });
+    else log("backup-left-to-operator", { reason: "pg_dump is not on the path" });
+  };
+  await migrate(db, { backUp });
+  if (made) await addBackup(db, made, now());
 }
 
 async function showFirstAdmin(db: Database, { adminEmail, adminPassword }: Config): Promise<void> {

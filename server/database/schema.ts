@@ -48,6 +48,8 @@ export type Schema = {
   one_time_code: { staff_id: string; code_hash: string; tries: number; expires_at: string };
   /** Where somebody has logged in from before, as sha256. */
   known_address: { staff_id: string; address_hash: string };
+  /** Backups that were made, by hand or before a migration. `bytes` comes as text from PostgreSQL. */
+  backup: { id: string; file_name: string; bytes: number; made_at: string };
   /** Random values that all instances share. */
   secret: { name: string; value: string };
   /** Proofs of work that have been shown, until they expire by themselves. */

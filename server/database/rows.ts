@@ -1,0 +1,17 @@
+import { sql } from "kysely";
+import type { Database } from "./connect.ts";
+
+/** The tables of the product, by name: not those in which migrations are counted. */
+export async function tableNames(db: Database): Promise<string[]> {
+  const tables = await db.introspection.getTables();
+  return tables.map(({ name }) => name).sort();
+}
+
+/** Whether any table holds a row. */
+export async function hasRows(db: Database): Promise<boolean> {
+  for (const name of await tableNames(db)) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
