@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { devNull } from "node:os";
 import { dirname } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { environmentWith } from "#server/config.ts";
 import { BackupProblem } from "./backup-problem.ts";
@@ -70,16 +71,23 @@ async function dropTables(databaseUrl: string): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
-    const { rows: used } = await client.query(others);
-    if (used[0]?.count > 0) {
-      throw new BackupProblem("The database is in use. Stop every instance of the site first.");
-    }
+    await refuseOthers(client);
     const { rows } = await client.query(tables);
     const names = rows.map(({ name }) => name).join(", ");
     if (names) await client.query(`drop table ${names} cascade`);
   } finally {
     await client.end();
   }
+}
+
+/** A connection that was closed a moment ago may still be listed. */
+async function refuseOthers(client: pg.Client): Promise<void> {
+  for (let look = 0; look < 20; look += 1) {
+    const { rows } = await client.query(others);
+    if (rows[0]?.count === 0) return;
+    await wait(100);
+  }
+  throw new BackupProblem("The database is in use. Stop every instance of the site first.");
 }
 
 /** The password goes by the environment: a command line can be read by everybody on the machine. */
