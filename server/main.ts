@@ -30,6 +30,8 @@ async function start(): Promise<void> {
   await bringUpToDate(db, config);
   await showFirstAdmin(db, config);
 
+  const told = await startMetrics(config, db);
+
   const server = createServer();
   const listenerFor = await loadSite(server, config);
   const port = await listen(server, config);
@@ -56,6 +58,8 @@ async function start(): Promise<void> {
     recaptcha,
     trustedProxies,
     fetch: globalThis.fetch,
+    dataDir: config.dataDir,
+    ...told,
   };
   // Nothing is awaited since the port was opened: the first request finds its listener.
   server.on("request", listenerFor(dependencies));
@@ -86,6 +90,17 @@ async function showFirstAdmin(db: Database, { adminEmail, adminPassword }: Confi
   say(
     `\n  The first admin, shown only this once:\n    email     ${adminEmail}\n    password  ${generated}\n`,
   );
+}
+
+/** Loaded where wanted only. What every answer is told to, or nothing. */
+async function startMetrics({ metrics: place }: Config, db: Database) {
+  if (!place) return {};
+  const { createMetrics } = await import("./system/metrics.ts");
+  const { serveMetrics } = await import("./system/metrics-server.ts");
+  const metrics = createMetrics({ db, now });
+  const { port } = await serveMetrics(metrics, place);
+  log("metrics-listening", { url: `http://${place.host}:${port}/metrics` });
+  return { onAnswered: metrics.onAnswered };
 }
 
 function senderOf({ smtpUrl, mailFrom, dataDir }: Config) {

@@ -10,4 +10,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("made_at", "text", (column) => column.notNull())
     .execute();
   await db.schema.createIndex("backup_made_at").on("backup").column("made_at").execute();
+  // The leads of a day beside the mails about them.
+  await db.schema.createIndex("mail_of_lead").on("mail").column("lead_id").execute();
 }
