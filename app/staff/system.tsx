@@ -83,28 +83,31 @@ function Days({ days, isOfficeTold }: { days: readonly LeadDay[]; isOfficeTold: 
       {days.length === 0 ? (
         <p className="system__note">No enquiry or message came in the last two weeks.</p>
       ) : (
-        <table className="system__days">
-          <thead>
-            <tr>
-              <th scope="col">Day (UTC)</th>
-              <th scope="col">Stored</th>
-              <th scope="col">Told</th>
-              <th scope="col">In words</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map((day) => (
-              <tr key={day.day}>
-                <th scope="row">{day.day}</th>
-                <td>{day.received}</td>
-                <td>{day.sent}</td>
-                <td>
-                  <Found {...dayFinding(day, isOfficeTold)} />
-                </td>
+        // Not itself the sheet: that would let a table scroll sideways.
+        <div>
+          <table className="system__days">
+            <thead>
+              <tr>
+                <th scope="col">Day (UTC)</th>
+                <th scope="col">Stored</th>
+                <th scope="col">Told</th>
+                <th scope="col">In words</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {days.map((day) => (
+                <tr key={day.day}>
+                  <th scope="row">{day.day}</th>
+                  <td>{day.received}</td>
+                  <td>{day.sent}</td>
+                  <td>
+                    <Found {...dayFinding(day, isOfficeTold)} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       <p className="system__note">
         Enquiries and messages stored, and the notices about them that were sent to the office. A
