@@ -33,6 +33,15 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        test: {
+          ...patience,
+          name: "drill",
+          include: ["**/*.drill.ts"],
+          testTimeout: 600_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

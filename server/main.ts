@@ -134,6 +134,10 @@ type Running = { outbox: Outbox; imageWork: ImageWork; db: Database };
 function stopOnSignal(server: Server, { outbox, imageWork, db }: Running): void {
   const stop = async () => {
     log("stopping");
+    // A visitor who sends one request after the other on one connection would keep it open until the last moment.
+    server.prependListener("request", (_request, response) =>
+      response.setHeader("Connection", "close"),
+    );
     const late = setTimeout(() => server.closeAllConnections(), stopWaitMs);
     // A connection becomes idle with its last answer; kept alive, it would hold up the stop for 5 s.
     const sweep = setInterval(() => server.closeIdleConnections(), 100);
