@@ -30,7 +30,7 @@ export function System({ state }: { state: SystemState }) {
         <Found {...diskFinding(state)} />
         <p className="system__note">The database takes {inBytes(database.bytes)}.</p>
       </Part>
-      <Part title="Versions">
+      <Part title="Versions" isWide>
         <dl className="system__facts">
           <Fact name="Site">{versions.site}</Fact>
           <Fact name="Node">{versions.node}</Fact>

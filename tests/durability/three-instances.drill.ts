@@ -21,7 +21,7 @@ const port = 43_443;
 const front = `https://127.0.0.1:${port}`;
 const loginLimit = 10;
 
-test.runIf(hasNginx)("three instances on one PostgreSQL behind nginx with TLS", async () => {
+test.runIf(hasNginx)("three instances behind nginx with TLS", { timeout: 900_000 }, async () => {
   // The certificate is made for this drill and nobody knows it.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
   const postgres = await startPostgres();
