@@ -1,6 +1,7 @@
 /** `npm run check`: every static check, in seconds; and which facts a person should look up again. */
+
+import { overdueFacts, overdueLines, readFacts } from "#server/system/overdue-facts.ts";
 import { checks } from "./checks.ts";
-import { overdueFacts, overdueLines, readFacts } from "./overdue-facts.ts";
 import { runSteps } from "./steps.ts";
 
 const { isWell } = await runSteps(checks);

@@ -58,7 +58,7 @@ async function makeRoom(db: Database, isReset: boolean): Promise<void> {
 
 async function fill(db: Database, config: Config): Promise<void> {
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const app = createSeedApp(db, publicUrl, config.notifyEmail);
+  const app = createSeedApp(db, publicUrl, config);
   const staff = await showStaff(db, config);
 
   console.log("Sending through the API:");
@@ -85,7 +85,7 @@ async function showStaff(db: Database, { adminEmail, adminPassword }: Config) {
 }
 
 /** The real app without a port. Its mails are queued as always, but nothing sends them. */
-function createSeedApp(db: Database, publicUrl: string, notifyEmail: string | undefined) {
+function createSeedApp(db: Database, publicUrl: string, { notifyEmail, dataDir }: Config) {
   const send = () => Promise.reject(new Error("The seed sends no mail"));
   const { queue } = createOutbox({ db, send, now, host: new URL(publicUrl).hostname });
   const outbox = { queue, wake: () => undefined };
@@ -100,5 +100,6 @@ function createSeedApp(db: Database, publicUrl: string, notifyEmail: string | un
     recaptcha: undefined,
     fetch: globalThis.fetch,
     trustedProxies: 1,
+    dataDir,
   });
 }

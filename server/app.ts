@@ -12,6 +12,7 @@ import { healthRoutes } from "./health.ts";
 import { refuseNul, refuseTheRest } from "./http/no-such-route.ts";
 import { answerProblem } from "./http/problem.ts";
 import { redirects } from "./http/redirects.ts";
+import { requestIds } from "./http/request-id.ts";
 import { sameSiteOnly } from "./http/same-site.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { leadRoutes } from "./leads/routes.ts";
@@ -21,11 +22,13 @@ import { searchRoutes } from "./search/routes.ts";
 import { sitemapRoutes } from "./sitemap.ts";
 import { createGuard } from "./staff/guard.ts";
 import { staffRoutes } from "./staff/routes.ts";
+import { systemRoutes } from "./system/routes.ts";
 
 /** The whole site as one function from request to answer: the API, then the pages. Tests call it without a port. */
 export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
   const app = new Hono();
   app.onError(answerProblem);
+  app.use(requestIds(dependencies));
   app.use(...securityHeaders({ isHttps: dependencies.publicUrl.startsWith("https:") }));
   app.use("/api/*", neverStored);
   app.use(sameSiteOnly(dependencies.publicUrl));
@@ -59,6 +62,7 @@ function createApiRoutes(dependencies: Dependencies): Hono {
   api.route("/", searchRoutes({ posts: () => listPosts(dependencies.db) }));
   api.route("/recaptcha", botCheckRoutes(dependencies));
   api.route("/user", staffRoutes(guarded));
+  api.route("/system", systemRoutes(guarded));
   api.get("/openapi.json", async (c) => c.json(await openApiDocument(api)));
   return refuseTheRest(api, "/api");
 }

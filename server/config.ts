@@ -16,6 +16,7 @@ const email = v.pipe(text("must be an email address"), v.regex(EMAIL, "must be a
 const wholeNumber = (max: number, rule: string) =>
   v.pipe(text(rule), v.regex(/^\d+$/, rule), v.transform(Number), v.maxValue(max, rule));
 
+const metricsPortRule = "must be a whole number from 0 (any free port) to 65535, or not set";
 const portRule = "must be a whole number from 0 (any free port) to 65535";
 const proxyRule = "must be off, or how many proxies stand in front (1, 2, …)";
 const originRule = "must be an origin such as https://www.example.com, without a path";
@@ -62,6 +63,8 @@ const settings = {
     ),
     "off",
   ),
+  METRICS_PORT: v.optional(wholeNumber(65_535, metricsPortRule)),
+  METRICS_HOST: v.optional(text("must be an address to listen on"), "127.0.0.1"),
 };
 
 /** The names, for `.env.example` and the README to be compared with. */
@@ -86,6 +89,8 @@ export type Config = {
   recaptcha: { siteKey: string; secret: string } | undefined;
   /** How many proxies stand in front, whose X-Forwarded-For is believed. */
   trustedProxies: number;
+  /** Where GET /metrics is answered; undefined: nowhere. */
+  metrics: { port: number; host: string } | undefined;
 };
 
 /** Reads the environment once, at start. An empty variable counts as not set. @throws ConfigError */
@@ -115,6 +120,10 @@ function configFrom(set: v.InferOutput<v.ObjectSchema<typeof settings, undefined
     notifyEmail: set.NOTIFY_EMAIL,
     recaptcha: recaptchaFrom(set.RECAPTCHA_SITE_KEY, set.RECAPTCHA_SECRET),
     trustedProxies: set.TRUST_PROXY,
+    metrics:
+      set.METRICS_PORT === undefined
+        ? undefined
+        : { port: set.METRICS_PORT, host: set.METRICS_HOST },
   };
 }
 
@@ -137,4 +146,9 @@ export function environment(
   // Told to React, which else loads its development build into the server and halves its speed.
   process.env.NODE_ENV ??= mode;
   return process.env;
+}
+
+/** What another program needs of the environment, and what it is told besides. */
+export function environmentWith(more: Record<string, string>): Record<string, string | undefined> {
+  return { ...process.env, ...more };
 }

@@ -51,6 +51,10 @@ export type Dependencies = {
   fetch: typeof globalThis.fetch;
   /** How many proxies' X-Forwarded-For is believed. */
   trustedProxies: number;
+  /** The folder whose disk may fill up. */
+  dataDir: string;
+  /** Hears of every answer; `route` is a pattern such as /api/blogs/:id. */
+  onAnswered?: (answer: { method: string; route: string; status: number; ms: number }) => void;
 };
 
 /** What a domain with staff routes gets as well: 401 without a live token. */

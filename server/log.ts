@@ -1,8 +1,23 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
 type Fields = Record<string, string | number | boolean | undefined>;
+
+const requests = new AsyncLocalStorage<string>();
+
+/** Every line that is logged because of `work` names the request that it is done for. */
+export function withRequestInLog<T>(request: string, work: () => Promise<T>): Promise<T> {
+  return requests.run(request, work);
+}
+
+/** The request that is being answered here, if any. */
+export function requestOfLog(): string | undefined {
+  return requests.getStore();
+}
 
 /** One JSON line an event, on standard output. Fields are ids, counts and codes, never personal data. */
 export function log(event: string, fields: Fields = {}): void {
-  console.log(JSON.stringify({ time: new Date().toISOString(), event, ...fields }));
+  const request = requests.getStore();
+  console.log(JSON.stringify({ time: new Date().toISOString(), event, request, ...fields }));
 }
 
 /** What may be logged of an error: its kind, its code and where it happened; messages can quote personal data. */

@@ -1,8 +1,11 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { createImageWork, type ImageWork } from "./blog/image-work.ts";
 import { type Config, ConfigError, environment, readConfig } from "./config.ts";
+import type { Backup } from "./database/backup.ts";
+import { backUpBeforeMigration } from "./database/backup-before-migration.ts";
+import { addBackup } from "./database/backup-store.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
 import type { Dependencies } from "./dependencies.ts";
@@ -24,8 +27,10 @@ await start().catch((error) => {
 async function start(): Promise<void> {
   const config = readConfig(environment(isDevelopment ? "development" : "production"));
   const db = connect(config, (error) => log("database-connection-lost", errorFields(error)));
-  await migrate(db);
+  await bringUpToDate(db, config);
   await showFirstAdmin(db, config);
+
+  const told = await startMetrics(config, db);
 
   const server = createServer();
   const listenerFor = await loadSite(server, config);
@@ -53,6 +58,8 @@ async function start(): Promise<void> {
     recaptcha,
     trustedProxies,
     fetch: globalThis.fetch,
+    dataDir: config.dataDir,
+    ...told,
   };
   // Nothing is awaited since the port was opened: the first request finds its listener.
   server.on("request", listenerFor(dependencies));
@@ -60,6 +67,18 @@ async function start(): Promise<void> {
   imageWork.start();
   stopOnSignal(server, { outbox, imageWork, db });
   log("listening", { url: `http://localhost:${port}`, publicUrl });
+}
+
+/** A database that holds something is backed up before its tables change. */
+async function bringUpToDate(db: Database, config: Config): Promise<void> {
+  let made: Backup | undefined;
+  const backUp = async () => {
+    made = await backUpBeforeMigration(config, now());
+    if (made) log("backup-made", { file: basename(made.file), bytes: made.bytes });
+    else log("backup-left-to-operator", { reason: "pg_dump is not on the path" });
+  };
+  await migrate(db, { backUp });
+  if (made) await addBackup(db, made, now());
 }
 
 async function showFirstAdmin(db: Database, { adminEmail, adminPassword }: Config): Promise<void> {
@@ -71,6 +90,17 @@ async function showFirstAdmin(db: Database, { adminEmail, adminPassword }: Confi
   say(
     `\n  The first admin, shown only this once:\n    email     ${adminEmail}\n    password  ${generated}\n`,
   );
+}
+
+/** Loaded where wanted only. What every answer is told to, or nothing. */
+async function startMetrics({ metrics: place }: Config, db: Database) {
+  if (!place) return {};
+  const { createMetrics } = await import("./system/metrics.ts");
+  const { serveMetrics } = await import("./system/metrics-server.ts");
+  const metrics = createMetrics({ db, now });
+  const { port } = await serveMetrics(metrics, place);
+  log("metrics-listening", { url: `http://${place.host}:${port}/metrics` });
+  return { onAnswered: metrics.onAnswered };
 }
 
 function senderOf({ smtpUrl, mailFrom, dataDir }: Config) {
@@ -104,6 +134,10 @@ type Running = { outbox: Outbox; imageWork: ImageWork; db: Database };
 function stopOnSignal(server: Server, { outbox, imageWork, db }: Running): void {
   const stop = async () => {
     log("stopping");
+    // A visitor who sends one request after the other on one connection would keep it open until the last moment.
+    server.prependListener("request", (_request, response) =>
+      response.setHeader("Connection", "close"),
+    );
     const late = setTimeout(() => server.closeAllConnections(), stopWaitMs);
     // A connection becomes idle with its last answer; kept alive, it would hold up the stop for 5 s.
     const sweep = setInterval(() => server.closeIdleConnections(), 100);

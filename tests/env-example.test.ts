@@ -41,6 +41,7 @@ test("a setting that has a default shows it", () => {
     ADMIN_EMAIL: readConfig({}).adminEmail,
     MAIL_FROM: readConfig({}).mailFrom,
     TRUST_PROXY: "off",
+    METRICS_HOST: "127.0.0.1",
   };
   const shown = lines.flatMap((line) => {
     const [, name = "", value] = setting.exec(line) ?? [];

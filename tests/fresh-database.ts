@@ -4,11 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, inject, onTestFinished } from "vitest";
-import { connect, type Database } from "#server/database/connect.ts";
+import { connect, type Database, type DatabaseAddress } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
 
 export type FreshDatabase = {
   db: Database;
+  /** Where it is, for what opens a database by itself. */
+  address: DatabaseAddress;
   /** Another connection to the same database, as another instance has it. */
   open: () => Database;
   /** Makes every use of a table fail until the returned function, or the test's end, brings it back. */
@@ -37,14 +39,14 @@ export async function emptyDatabase(): Promise<FreshDatabase> {
 }
 
 /** Closed when the test is over. */
-export function openDatabase(address: Parameters<typeof connect>[0]): FreshDatabase {
+export function openDatabase(address: DatabaseAddress): FreshDatabase {
   const open = () => {
     const db = connect(address, () => undefined);
     onTestFinished(() => db.destroy());
     return db;
   };
   const db = open();
-  return { db, open, takeAway: (table) => takeAway(db, table) };
+  return { db, address, open, takeAway: (table) => takeAway(db, table) };
 }
 
 async function takeAway(db: Database, table: string): Promise<() => Promise<void>> {

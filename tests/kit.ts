@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
 import { onTestFinished } from "vitest";
 import { createApp } from "#server/app.ts";
 import { createImageWork } from "#server/blog/image-work.ts";
@@ -12,7 +13,10 @@ import { addLogin, addStaff, findStaff } from "#server/staff/store.ts";
 import { type FreshDatabase, freshDatabase } from "./fresh-database.ts";
 
 type Choices = Partial<
-  Pick<Dependencies, "publicUrl" | "notifyEmail" | "trustedProxies" | "recaptcha" | "fetch">
+  Pick<
+    Dependencies,
+    "publicUrl" | "notifyEmail" | "trustedProxies" | "recaptcha" | "fetch" | "onAnswered"
+  >
 > & {
   /** Shared with another app; else a fresh one. */
   database?: FreshDatabase;
@@ -49,6 +53,8 @@ export async function startTestApp(choices: Choices = {}) {
     trustedProxies: choices.trustedProxies ?? 1,
     recaptcha: choices.recaptcha,
     fetch: choices.fetch ?? unreachable,
+    dataDir: tmpdir(),
+    ...(choices.onAnswered && { onAnswered: choices.onAnswered }),
   };
   const app = createApp(dependencies, choices.pages);
   const request = async (path: string, init?: RequestInit) => app.request(path, init);

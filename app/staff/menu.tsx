@@ -5,6 +5,7 @@ import { accountSection } from "./account-section.tsx";
 import { useLogout } from "./logout.tsx";
 import { type Section, sectionPath } from "./section.ts";
 import { sections } from "./sections.ts";
+import { systemSection } from "./system-section.tsx";
 
 type MenuProps = {
   /** The section on show. */
@@ -22,6 +23,7 @@ export function Menu({ currentId, onChoose }: MenuProps) {
         <Entry key={section.id} {...{ section, currentId, onChoose }} />
       ))}
       <div className="aside-nav__end">
+        <Entry section={systemSection} {...{ currentId, onChoose }} />
         <Entry section={accountSection} {...{ currentId, onChoose }} />
         <button
           className="aside-nav__item"

@@ -4,6 +4,7 @@ import { contactSection } from "./contact-section.tsx";
 import { enquirySection } from "./enquiry-section.tsx";
 import type { Section } from "./section.ts";
 import { subscriberSection } from "./subscriber-section.tsx";
+import { systemSection } from "./system-section.tsx";
 
 const defaultSection = contactSection;
 
@@ -18,6 +19,6 @@ export const sections: readonly Section[] = [
 /** The section that an address names; any other name gives the first. */
 export function sectionOf(address: URLSearchParams): Section {
   const id = address.get("section");
-  const named = [...sections, accountSection].find((section) => section.id === id);
+  const named = [...sections, systemSection, accountSection].find((section) => section.id === id);
   return named ?? defaultSection;
 }

@@ -11,6 +11,7 @@ import type {
   OpenLogin,
   ResetPasswordInput,
 } from "#contract/staff.ts";
+import type { SystemState } from "#contract/system.ts";
 
 const read = async <T>(path: string) => (await call<{ data: T }>("GET", path)).data;
 const one = <T>(path: string, id: string) => read<T>(`${path}/${encodeURIComponent(id)}`);
@@ -53,6 +54,7 @@ export const api = {
   logout: () => call<unknown>("POST", "/user/logout"),
   whoami: () => read<Me>("/user/me"),
   changePassword: (input: ChangePasswordInput) => add("/user/change-password", input),
+  system: () => read<SystemState>("/system"),
   logins: () => read<OpenLogin[]>("/user/logins"),
   endLogin: (id: string) => call<unknown>("DELETE", `/user/logins/${encodeURIComponent(id)}`),
   endOtherLogins: () => call<unknown>("DELETE", "/user/logins"),

@@ -26,7 +26,7 @@ export function createImageWork({ db, now, report }: Needs) {
   /** One picture after the other, until nothing is left. */
   async function workDue(): Promise<void> {
     for (;;) {
-      const picture = isStopping ? undefined : await findDuePicture(db, now());
+      const picture = isStopping ? undefined : await findDuePicture(db, now(), leaseMs);
       if (!picture) return;
       const isOurs = await claimPicture(db, picture, new Date(now().getTime() + leaseMs));
       if (isOurs) await workOn(picture);

@@ -6,8 +6,13 @@ export type Picture = Selectable<Schema["picture"]> & { bytes: Uint8Array };
 
 type End = { state: "done"; width: number; height: number } | { state: "failed" };
 
-/** The picture that has been due longest, or undefined. */
-export async function findDuePicture(db: Kysely<Schema>, now: Date): Promise<Picture | undefined> {
+/** The picture that has been due longest, or undefined. One that is further ahead than `furthestMs` is due, too. */
+export async function findDuePicture(
+  db: Kysely<Schema>,
+  now: Date,
+  furthestMs: number,
+): Promise<Picture | undefined> {
+  const furthest = new Date(now.getTime() + furthestMs).toISOString();
   return db
     .selectFrom("picture")
     .innerJoin("post_image", (join) =>
@@ -18,7 +23,12 @@ export async function findDuePicture(db: Kysely<Schema>, now: Date): Promise<Pic
     .selectAll("picture")
     .select("post_image.bytes")
     .where("state", "=", "waiting")
-    .where("next_try_at", "<=", now.toISOString())
+    .where((picture) =>
+      picture.or([
+        picture("next_try_at", "<=", now.toISOString()),
+        picture("next_try_at", ">", furthest),
+      ]),
+    )
     .orderBy("next_try_at")
     .orderBy("picture.post_id")
     .orderBy("picture.name")

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { expect, test } from "vitest";
 import { emptyDatabase, isPostgres } from "#tests/fresh-database.ts";
@@ -57,11 +57,76 @@ test("logins that were open before they had ids can be listed and ended one by o
   expect(logins).toMatchObject([{ must_change_password: 0 }, { must_change_password: 0 }]);
 });
 
+const makes = (table: string) => ({
+  up: (db: Kysely<unknown>) => db.schema.createTable(table).addColumn("text", "text").execute(),
+});
+const broken = {
+  async up(db: Kysely<unknown>) {
+    await sql`create table half_done (text text)`.execute(db);
+    await sql`alter table enquiry add column half_done text`.execute(db);
+    await sql`delete from enquiry`.execute(db);
+    await sql`insert into nowhere values (1)`.execute(db);
+  },
+};
+const withBroken = {
+  "001-leads": leads,
+  "002-staff": staff,
+  "003-notes": makes("note"),
+  "004-broken": broken,
+};
+
+test("a migration that breaks is taken back whole, with the one before it", async () => {
+  const { db } = await emptyDatabase();
+  await migrate(db, { all: { "001-leads": leads, "002-staff": staff } });
+  await sql`insert into enquiry values ('1', 'R', 'n', '5', 'e', 'c', '', '', '2026')`.execute(db);
+  const before = await db.introspection.getTables({ withInternalKyselyTables: true });
+
+  await expect(migrate(db, { all: withBroken })).rejects.toThrow(/nowhere/);
+
+  expect(await db.introspection.getTables({ withInternalKyselyTables: true })).toEqual(before);
+  expect((await sql`select id from enquiry`.execute(db)).rows).toEqual([{ id: "1" }]);
+  const ran = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  expect(ran.rows.map(({ name }) => name)).toEqual(["001-leads", "002-staff"]);
+  // And the mended one runs.
+  await migrate(db, { all: { ...withBroken, "004-broken": makes("mended") } });
+  expect((await sql`select * from mended`.execute(db)).rows).toEqual([]);
+});
+
+test("a backup comes before a change of tables that hold something, and only then", async () => {
+  const { db } = await emptyDatabase();
+  const backups: string[] = [];
+  const when = (name: string) => ({ backUp: async () => void backups.push(name) });
+  const all = { "001-leads": leads };
+
+  await migrate(db, { all, ...when("no tables yet") });
+  await migrate(db, { all: { ...all, "002-staff": staff }, ...when("no rows yet") });
+  await sql`insert into staff values ('s', 'a@b.co', 'a@b.co', '', '2026')`.execute(db);
+  await migrate(db, { all: { ...all, "002-staff": staff }, ...when("nothing to change") });
+  await migrate(db, {
+    all: { ...withBroken, "004-broken": makes("mended") },
+    ...when("rows, and a change"),
+  });
+
+  expect(backups).toEqual(["rows, and a change"]);
+});
+
+test("without the backup that should come first, nothing is changed", async () => {
+  const { db } = await emptyDatabase();
+  await migrate(db, { all: { "001-leads": leads } });
+  await sql`insert into subscription values ('1', 'a@b.co', 'a@b.co', '2026')`.execute(db);
+  const before = await db.introspection.getTables();
+
+  const backUp = () => Promise.reject(new Error("the disk is full"));
+  await expect(migrate(db, { backUp })).rejects.toThrow("the disk is full");
+
+  expect(await db.introspection.getTables()).toEqual(before);
+});
+
 test.runIf(isPostgres)("three instances that start at once on one empty database", async () => {
   const database = await emptyDatabase();
   const instances = [database.open(), database.open(), database.open()];
 
-  await Promise.all(instances.map(migrate));
+  await Promise.all(instances.map((db) => migrate(db)));
 
   const rows = await Promise.all(
     instances.map((db) => db.selectFrom("enquiry").selectAll().execute()),

@@ -9,7 +9,9 @@ import * as botCheck from "./migrations/005-bot-check.ts";
 import * as staffAccess from "./migrations/006-staff-access.ts";
 import * as pictures from "./migrations/007-pictures.ts";
 import * as limits from "./migrations/010-limits.ts";
+import * as backups from "./migrations/011-backups.ts";
 import * as blogVersion from "./migrations/012-blog-version.ts";
+import { hasRows } from "./rows.ts";
 
 /** Run in this order, each once; a migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -21,12 +23,31 @@ const migrations: Record<string, Migration> = {
   "006-staff-access": staffAccess,
   "007-pictures": pictures,
   "010-limits": limits,
+  "011-backups": backups,
   "012-blog-version": blogVersion,
 };
 
-/** Brings the tables up to date. Several instances may call it at once: PostgreSQL lets one run at a time. */
-export async function migrate(db: Database): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+/** The names of all, in their order: what a database of this version has seen. */
+export const migrationNames = Object.keys(migrations);
+
+type Choices = {
+  /** Called before tables that hold something are changed; what it throws stops the change. */
+  backUp?: () => Promise<void>;
+  /** For tests: other migrations than the product's. */
+  all?: Record<string, Migration>;
+};
+
+/**
+ * Brings the tables up to date, all or nothing: one that breaks takes back those before it, too. Several instances
+ * may call it at once: the database lets one run at a time.
+ */
+export async function migrate(
+  db: Database,
+  { backUp, all = migrations }: Choices = {},
+): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });
+  const pending = (await migrator.getMigrations()).filter(({ executedAt }) => !executedAt);
+  if (backUp && pending.length > 0 && (await hasRows(db))) await backUp();
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }

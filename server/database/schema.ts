@@ -53,6 +53,8 @@ export type Schema = {
    * `expire` epoch milliseconds.
    */
   request_limit: { key: string; points: number; expire: string | null };
+  /** Backups that were made, by hand or before a migration. `bytes` comes as text from PostgreSQL. */
+  backup: { id: string; file_name: string; bytes: number; made_at: string };
   /** Random values that all instances share. */
   secret: { name: string; value: string };
   /** Proofs of work that have been shown, until they expire by themselves. */

@@ -73,6 +73,7 @@ test("a mail that was given up stays in the database and is not tried again", as
     await refuse();
   };
   const app = await startWithOneMail({ clock, send });
+  await app.database.db.updateTable("mail").set({ tries: 11 }).execute();
   clock.forward(3 * 24 * hourMs);
 
   await app.deliverMails();
@@ -81,6 +82,16 @@ test("a mail that was given up stays in the database and is not tried again", as
 
   expect(tries).toBe(1);
   expect(await queued(app)).toMatchObject([{ state: "failed", recipient: "anjali@example.com" }]);
+});
+
+test("a mail that is old only because nobody tried is not given up at the first refusal", async () => {
+  const clock = heldClock();
+  const app = await startWithOneMail({ clock, send: refuse });
+  clock.forward(4 * 24 * hourMs);
+
+  await app.deliverMails();
+
+  expect(await queued(app)).toMatchObject([{ state: "waiting", tries: 1 }]);
 });
 
 test("a mail that is refused does not hold up the others", async () => {

@@ -10,6 +10,10 @@ const lookEveryMs = 10_000;
 const firstRetryMs = minuteMs / 2;
 const longestRetryMs = 4 * 60 * minuteMs;
 const giveUpAfterMs = 3 * 24 * 60 * minuteMs;
+/** As many as half a day has: a clock that jumped ahead, or a server that was off for days, gives no mail up. */
+const giveUpTriesMin = 12;
+/** Nothing is ever postponed further: what seems to be was written by a clock that was ahead. */
+const furthestMs = longestRetryMs + leaseMs;
 
 type Needs = Pick<Dependencies, "db" | "now"> & { send: Send; host: string };
 
@@ -26,7 +30,7 @@ export function createOutbox({ db, send, now, host }: Needs) {
   /** Sends what is due, one after the other, until nothing is left. */
   async function deliverDue(): Promise<void> {
     for (;;) {
-      const mail = await findDueMail(db, now());
+      const mail = await findDueMail(db, now(), furthestMs);
       if (!mail) return;
       const isOurs = await claimMail(db, mail, new Date(now().getTime() + leaseMs));
       if (isOurs) await deliver({ ...mail, tries: mail.tries + 1 });
@@ -46,7 +50,7 @@ export function createOutbox({ db, send, now, host }: Needs) {
 
   async function postpone(mail: QueuedMail, error: unknown): Promise<void> {
     const age = now().getTime() - Date.parse(mail.created_at);
-    const isGivenUp = age >= giveUpAfterMs;
+    const isGivenUp = age >= giveUpAfterMs && mail.tries >= giveUpTriesMin;
     const nextTryAt = new Date(now().getTime() + retryDelayMs(mail.tries));
     await changeMail(db, mail.id, isGivenUp ? "failed" : "waiting", nextTryAt);
     log(isGivenUp ? "mail-given-up" : "mail-postponed", {

@@ -30,13 +30,20 @@ export async function addMail(
     .execute();
 }
 
-/** The mail that has been due longest, or undefined. */
-export async function findDueMail(db: Kysely<Schema>, now: Date): Promise<QueuedMail | undefined> {
+/** The mail that has been due longest, or undefined. One that is further ahead than `furthestMs` is due, too. */
+export async function findDueMail(
+  db: Kysely<Schema>,
+  now: Date,
+  furthestMs: number,
+): Promise<QueuedMail | undefined> {
+  const furthest = new Date(now.getTime() + furthestMs).toISOString();
   return db
     .selectFrom("mail")
     .selectAll()
     .where("state", "=", "waiting")
-    .where("next_try_at", "<=", now.toISOString())
+    .where((mail) =>
+      mail.or([mail("next_try_at", "<=", now.toISOString()), mail("next_try_at", ">", furthest)]),
+    )
     .orderBy("next_try_at")
     .orderBy("id")
     .limit(1)

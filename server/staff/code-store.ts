@@ -41,6 +41,8 @@ export async function tryCode(
     .where("staff_id", "=", staffId)
     .where("tries", "<", triesMax)
     .where("expires_at", ">", now.toISOString())
+    // Made by a clock that was ahead, it would live longer.
+    .where("expires_at", "<=", new Date(now.getTime() + lifeMs).toISOString())
     .returning("code_hash")
     .executeTakeFirst();
   if (!row) return false;

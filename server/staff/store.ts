@@ -7,6 +7,8 @@ const hourMs = 60 * 60 * 1000;
 /** A login ends this long after its last use, and after its beginning. Source: DECISIONS.md "API". */
 const idleMs = 8 * hourMs;
 const absoluteMs = 7 * 24 * hourMs;
+/** Clocks differ, and are set right; a login from further ahead would live longer than it may. */
+const aheadMaxMs = hourMs;
 /** How stale `used_at` may get, so that reading a list does not write each time. */
 const usedAtStepMs = 60 * 1000;
 const userAgentLengthMax = 300;
@@ -118,6 +120,7 @@ export async function findLogin(
     .where("token_hash", "=", token_hash)
     .where("used_at", ">", livesIfUsedAfter(now))
     .where("login.created_at", ">", livesIfBegunAfter(now))
+    .where("login.created_at", "<", new Date(now.getTime() + aheadMaxMs).toISOString())
     .executeTakeFirst();
   if (!login) return undefined;
 

@@ -1,100 +1,10 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { expect, test } from "vitest";
-import type { ServerProcess } from "#tests/server-process.ts";
-import {
-  adminSettings,
-  listedTimes,
-  logIn,
-  newDataDir,
-  newSent,
-  type Sent,
-  send,
-  startSite,
-} from "./running-site.ts";
+import { test } from "vitest";
+import { killRounds, roundPatienceMs } from "./kill-rounds.ts";
 
-/** 200 on demand: ROUNDS=200. The same moments again: SEED=… as printed. */
-const rounds = Number(process.env.ROUNDS ?? 20);
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6));
-const visitors = 8;
-/** For a round; it takes about a second. */
-const patienceMs = 30_000;
+const rounds = 20;
 
-const name = `killed ${rounds} times while enquiries arrive, it keeps each acknowledged one, once`;
-
-test(name, { timeout: (rounds + 1) * patienceMs }, async () => {
-  process.stdout.write(`Killed at the moments of SEED=${seed}\n`);
-  const random = randomFrom(seed);
-  const dataDir = await newDataDir();
-  const sends: Sent[] = [];
-  let site = await startSite({ DATA_DIR: dataDir, ...adminSettings });
-  const token = await logIn(site.url);
-
-  for (let round = 0; round < rounds; round += 1) {
-    sends.push(...(await sendUntilKilled(site, 2 + Math.floor(random() * 120))));
-    site = await startSite({ DATA_DIR: dataDir, ...adminSettings });
-
-    const before = await listedTimes(site.url, token);
-    const lost = sends.filter((sent) => sent.isAcknowledged && before(sent) !== 1);
-    const doubled = sends.filter((sent) => before(sent) > 1);
-    expect({ round, lost, doubled }).toEqual({ round, lost: [], doubled: [] });
-
-    for (const sent of sends.filter(({ isAcknowledged }) => !isAcknowledged)) {
-      expect((await send(site.url, sent)).status).toBe(201);
-    }
-    const after = await listedTimes(site.url, token);
-    expect(sends.filter((sent) => after(sent) !== 1)).toEqual([]);
-  }
-
-  site.kill("SIGKILL");
-  await site.exited;
-  expect(leadsWithoutTheirMail(dataDir)).toEqual([]);
+test(`killed ${rounds} times while enquiries arrive, it keeps each acknowledged one, once`, {
+  timeout: (rounds + 1) * roundPatienceMs,
+}, async () => {
+  await killRounds(rounds);
 });
-
-/** Visitors send side by side; the kill comes with one of the first `moment` sends and answers. */
-async function sendUntilKilled(site: ServerProcess, moment: number): Promise<Sent[]> {
-  const sends: Sent[] = [];
-  let events = 0;
-  let isKilled = false;
-  const happened = () => {
-    events += 1;
-    if (events !== moment) return;
-    isKilled = true;
-    site.kill("SIGKILL");
-  };
-  const visit = async () => {
-    while (!isKilled) {
-      const sent = newSent();
-      sends.push(sent);
-      const answer = send(site.url, sent);
-      happened();
-      // No answer is what a killed server gives.
-      const status = await answer.then((response) => response.status).catch(() => undefined);
-      expect([201, undefined]).toContain(status);
-      happened();
-    }
-  };
-  await Promise.all(Array.from({ length: visitors }, visit));
-  expect(await site.exited).toBe("SIGKILL");
-  return sends;
-}
-
-function leadsWithoutTheirMail(dataDir: string): unknown[] {
-  const db = new DatabaseSync(join(dataDir, "meridian360.sqlite"));
-  const leads = db
-    .prepare("select id from enquiry where id not in (select lead_id from mail)")
-    .all();
-  db.close();
-  return leads;
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomFrom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}

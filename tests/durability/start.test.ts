@@ -56,6 +56,23 @@ test("the log holds nothing of what a visitor typed", async () => {
   }
 });
 
+test("METRICS_PORT serves figures on loopback, and the site's own port none", async () => {
+  const settings = { DATA_DIR: await newDataDir(), METRICS_PORT: "0", ...adminSettings };
+  const site = await startSite(settings);
+  await send(site.url, newSent());
+
+  const url = /"url":"(http:\/\/127\.0\.0\.1:\d+\/metrics)"/.exec(site.output())?.[1] ?? "";
+  const figures = await (await fetch(url)).text();
+
+  expect(figures).toContain(
+    'http_request_duration_seconds_count{method="POST",route="/api/enquiry",status="201"} 1',
+  );
+  expect(figures).toContain("database_up 1");
+  expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
+  site.kill("SIGTERM");
+  expect(await site.exited).toBe(0);
+});
+
 test.each([
   ["PORT", "abc", "PORT must be a whole number from 0 (any free port) to 65535."],
   ["TRUST_PROXY", "yes", "TRUST_PROXY must be off, or how many proxies"],

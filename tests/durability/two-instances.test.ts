@@ -71,6 +71,25 @@ test("the same key sent to both instances at once makes one lead", async () => {
   expect(times(sent)).toBe(1);
 });
 
+test("two processes started at once on one empty SQLite folder make one site", async () => {
+  const settings = { DATA_DIR: await newDataDir(), ADMIN_EMAIL: "office@example.com" };
+
+  const sites = await Promise.all([startSite(settings), startSite(settings)]);
+
+  const passwords = sites.flatMap(({ output }) => / password +(\S+)/.exec(output())?.[1] ?? []);
+  expect(passwords).toHaveLength(1);
+  const email = settings.ADMIN_EMAIL;
+  const generated = { email, password: passwords[0] ?? "" };
+  const password = await chooseOwnPassword(sites[0].url, generated);
+  const sends = Array.from({ length: 20 }, newSent);
+  const answers = sends.map((sent, index) => send(sites[index % 2]?.url ?? "", sent));
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(20).fill(201));
+  for (const { url } of sites) {
+    const times = await listedTimes(url, await logIn(url, { email, password }));
+    expect(sends.map(times)).toEqual(Array(20).fill(1));
+  }
+});
+
 async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new pg.Client(url);
   await client.connect();

@@ -9,7 +9,7 @@ export type NamedFact = Fact & {
   name: string;
 };
 
-const ledger = join(import.meta.dirname, "..", "content", "facts");
+const ledger = join(import.meta.dirname, "..", "..", "content", "facts");
 
 /** Every fact of content/facts/. */
 export async function readFacts(folder = ledger): Promise<NamedFact[]> {

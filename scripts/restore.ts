@@ -1,0 +1,28 @@
+/**
+ * Puts a backup in the place of the configured database. The site must be stopped.
+ *
+ *   npm run restore -- <file>            into an empty database
+ *   npm run restore -- <file> --force    into any; what was there is kept in DATA_DIR/backups
+ */
+import { resolve } from "node:path";
+import { environment, readConfig } from "#server/config.ts";
+import { restore } from "#server/database/backup.ts";
+
+try {
+  const words = process.argv.slice(2);
+  const files = words.filter((word) => word !== "--force");
+  const [file] = files;
+  if (!file || files.length > 1) throw new Error("npm run restore -- <file> [--force]");
+
+  const config = readConfig(environment("production"));
+  const force = words.includes("--force");
+  const { replaced } = await restore(config, resolve(file), { force, now: new Date() });
+  if (replaced) console.log(`  What was there before: ${replaced}`);
+  console.log(
+    `✓ ${file} is restored. Start the site: it brings older tables up to date by itself.`,
+  );
+} catch (error) {
+  const { message, code } = error as NodeJS.ErrnoException;
+  console.error(`✗ npm run restore: ${message || code}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,30 @@
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { type Backup, type BackupAddress, backUp, backupFile } from "./backup.ts";
+import { hasPostgresPrograms } from "./postgres-backup.ts";
+
+const name = "before-migration";
+/** How many of them are kept; those made by hand are never deleted. */
+const kept = 3;
+
+/**
+ * A way back from a migration that went wrong in a way nobody foresaw. Undefined where PostgreSQL's own programs
+ * are missing: its backups are then the operator's.
+ */
+export async function backUpBeforeMigration(
+  address: BackupAddress,
+  now: Date,
+): Promise<Backup | undefined> {
+  if (address.databaseUrl && !(await hasPostgresPrograms())) return undefined;
+  const made = await backUp(address, backupFile(address, name, now));
+  deleteOld(join(address.dataDir, "backups"));
+  return made;
+}
+
+function deleteOld(folder: string): void {
+  const old = readdirSync(folder)
+    .filter((file) => file.startsWith(name))
+    .sort()
+    .slice(0, -kept);
+  for (const file of old) rmSync(join(folder, file), { force: true });
+}

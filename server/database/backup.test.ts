@@ -1,0 +1,250 @@
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { aPicture, aPost, startWriter } from "#tests/blog.ts";
+import { everyRow } from "#tests/every-row.ts";
+import { emptyDatabase, freshDatabase, isPostgres } from "#tests/fresh-database.ts";
+import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
+import { backUp, backupFile, restore } from "./backup.ts";
+import { backUpBeforeMigration } from "./backup-before-migration.ts";
+import { BackupProblem } from "./backup-problem.ts";
+import type { Database } from "./connect.ts";
+import { migrate } from "./migrate.ts";
+
+const now = new Date("2026-03-02T09:00:00.000Z");
+/** The embedded PostgreSQL of a machine without Debian's has no pg_dump. */
+const canBackUp = !isPostgres || hasPgDump();
+
+describe.runIf(canBackUp)("a backup", () => {
+  test("restored into a fresh place holds every row of every table, and every image", async () => {
+    const app = await startOffice();
+    const file = join(newFolder(), "office.backup");
+    const shares: number[] = [];
+
+    const made = await backUp(app.database.address, file, (progress) =>
+      shares.push("share" in progress ? progress.share : 0),
+    );
+    const fresh = await emptyPlace();
+    await restore(fresh.address, file, { force: false, now });
+
+    expect(made.bytes).toBe(readFileSync(file).length);
+    if (!isPostgres) expect(shares.at(-1)).toBe(1);
+    const restored = await everyRow(fresh.open());
+    expect(restored).toEqual(await everyRow(app.database.db));
+    const counts = Object.fromEntries(
+      Object.entries(restored).map(([table, rows]) => [table, rows.length]),
+    );
+    expect(counts).toMatchObject({
+      enquiry: 30,
+      contact_message: 1,
+      subscription: 1,
+      mail: 62,
+      post: 2,
+      post_image: 3,
+      staff: 1,
+    });
+    expect(counts.picture_file).toBeGreaterThanOrEqual(3);
+  });
+
+  test("made while visitors send holds what was acknowledged before it, whole", async () => {
+    const app = await startTestApp();
+    const receipts: string[] = [];
+    let isOver = false;
+    const visit = async () => {
+      while (!isOver) {
+        // SQLite answers without a pause: the others must get their turn.
+        await setImmediate();
+        const { data } = await app.post<{ receipt: string }>("/api/enquiry", anEnquiry());
+        receipts.push(data.receipt);
+      }
+    };
+    const visits = Promise.all([visit(), visit(), visit()]);
+    await expect.poll(() => receipts.length).toBeGreaterThan(30);
+
+    const before = [...receipts];
+    const file = join(newFolder(), "busy.backup");
+    await backUp(app.database.address, file);
+    isOver = true;
+    await visits;
+    const fresh = await emptyPlace();
+    await restore(fresh.address, file, { force: false, now });
+
+    const db = fresh.open();
+    const kept = await db.selectFrom("enquiry").select(["id", "receipt"]).execute();
+    expect(kept.map(({ receipt }) => receipt)).toEqual(expect.arrayContaining(before));
+    // One moment: no lead without its mails, no mail without its lead.
+    const mails = await db.selectFrom("mail").select("lead_id").execute();
+    expect(mails).toHaveLength(kept.length * 2);
+    expect(new Set(mails.map(({ lead_id }) => lead_id))).toEqual(new Set(kept.map(({ id }) => id)));
+  });
+});
+
+describe.runIf(canBackUp)("a backup", () => {
+  test.each([
+    {
+      name: "cut short",
+      harm: (file: string) => truncateSync(file, Math.floor(statSync(file).size / 2)),
+    },
+    { name: "empty", harm: (file: string) => truncateSync(file, 0) },
+    { name: "overwritten in its middle", harm: scribble },
+    { name: "something else", harm: (file: string) => writeFileSync(file, "Dear Sir or Madam") },
+    { name: "gone", harm: (file: string) => rmSync(file) },
+  ])("that is $name is refused, and nothing is changed", async ({ harm }) => {
+    const app = await startOffice();
+    const file = join(newFolder(), "office.backup");
+    await backUp(app.database.address, file);
+    harm(file);
+    const other = await closedOffice();
+
+    const restoring = restore(other.address, file, { force: true, now });
+
+    await expect(restoring).rejects.toBeInstanceOf(BackupProblem);
+    expect(await everyRow(other.open())).toEqual(other.rows);
+  });
+
+  test("does not replace a database that holds something, but with force, and then keeps it", async () => {
+    const app = await startOffice();
+    const file = join(newFolder(), "office.backup");
+    await backUp(app.database.address, file);
+    const other = await closedOffice();
+
+    await expect(restore(other.address, file, { force: false, now })).rejects.toThrow(
+      "The database is not empty, and nothing was changed.",
+    );
+    expect(await rowsOf(other.open)).toEqual(other.rows);
+    const { replaced = "" } = await restore(other.address, file, { force: true, now });
+
+    expect(await rowsOf(other.open)).toEqual(await everyRow(app.database.db));
+    const third = await emptyPlace();
+    await restore(third.address, replaced, { force: false, now });
+    expect(await everyRow(third.open())).toEqual(other.rows);
+  });
+
+  test("is not put under a site that is running", async () => {
+    const app = await startOffice();
+    const file = join(newFolder(), "office.backup");
+    await backUp(app.database.address, file);
+    const running = await startTestApp();
+    await running.post("/api/enquiry", anEnquiry());
+    const before = await everyRow(running.database.db);
+
+    const address = { ...running.database.address, dataDir: newFolder() };
+    await expect(restore(address, file, { force: true, now })).rejects.toThrow(/ in use\. Stop/);
+
+    expect(await everyRow(running.database.db)).toEqual(before);
+  });
+});
+
+describe.runIf(canBackUp)("a backup", () => {
+  test("that could not be finished leaves no file", async () => {
+    const folder = newFolder();
+    const nowhere = { databaseUrl: undefined, sqliteFile: join(folder, "none.sqlite") };
+    const away = { databaseUrl: "postgres://x@127.0.0.1:1/x", sqliteFile: "" };
+
+    await expect(backUp(isPostgres ? away : nowhere, join(folder, "a.backup"))).rejects.toThrow();
+
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test("comes before a migration by itself, and the last three of them stay", async () => {
+    const app = await startOffice();
+    const dataDir = newFolder();
+    for (const day of [1, 2, 3, 4, 5]) {
+      const made = await backUpBeforeMigration(
+        { ...app.database.address, dataDir },
+        new Date(`2026-03-0${day}T09:00:00Z`),
+      );
+      expect(existsSync(made?.file ?? "")).toBe(true);
+    }
+
+    const ending = isPostgres ? "dump" : "sqlite";
+    expect(readdirSync(join(dataDir, "backups")).sort()).toEqual(
+      [3, 4, 5].map((day) => `before-migration-2026-03-0${day}T09-00-00Z.${ending}`),
+    );
+  });
+});
+
+test("a backup that nobody named is named by its time", () => {
+  const address = { dataDir: "/data", databaseUrl: undefined, sqliteFile: "" };
+
+  expect(backupFile(address, "meridian360", now)).toBe(
+    join("/data", "backups", "meridian360-2026-03-02T09-00-00Z.sqlite"),
+  );
+});
+
+/** Leads, staff, mails, and posts with pictures in every size. */
+async function startOffice(): Promise<TestApp> {
+  const app = await startTestApp();
+  for (let lead = 0; lead < 30; lead += 1) await app.post("/api/enquiry", anEnquiry());
+  await app.post("/api/contact", aMessage({ message: "മലയാളം \u{1f6eb} 'quoted'\n--" }));
+  await app.post("/api/subscription", { email: "reader@example.com" });
+  const writer = await startWriter(app);
+  await writer.add(await aPost());
+  const images = [
+    await aPicture({ width: 900, height: 500 }),
+    await aPicture({ colour: "#b07d2b" }),
+  ];
+  await writer.add(await aPost({ title: "Two pictures", images }));
+  await app.finishPictures();
+  await app.deliverMails();
+  return app;
+}
+
+/** A database with one enquiry in it that nothing has open. */
+async function closedOffice() {
+  const fresh = await emptyPlace();
+  const db = fresh.open();
+  await migrate(db);
+  const app = await startTestApp({ database: { ...(await freshDatabase()), db } });
+  await app.post("/api/enquiry", anEnquiry({ name: "Was here before" }));
+  const rows = await everyRow(db);
+  await db.destroy();
+  return { ...fresh, rows };
+}
+
+async function emptyPlace() {
+  const { address, db, open } = await emptyDatabase();
+  await db.destroy();
+  return { address: { ...address, dataDir: newFolder() }, open };
+}
+
+async function rowsOf(open: () => Database) {
+  const db = open();
+  const rows = await everyRow(db);
+  await db.destroy();
+  return rows;
+}
+
+function scribble(file: string): void {
+  const bytes = readFileSync(file);
+  const quarter = Math.floor(bytes.length / 4);
+  bytes.fill(0x5a, quarter, quarter * 3);
+  writeFileSync(file, bytes);
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "backup-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function hasPgDump(): boolean {
+  try {
+    execFileSync("pg_dump", ["--version"]);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,73 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { BackupProblem } from "./backup-problem.ts";
+import { connect, type DatabaseAddress } from "./connect.ts";
+import { backUpPostgres, restorePostgres, verifyPostgres } from "./postgres-backup.ts";
+import { hasRows } from "./rows.ts";
+import { backUpSqlite, restoreSqlite, verifySqlite } from "./sqlite-backup.ts";
+
+/** Where the data is, and whose folder `backups` takes the backups. */
+export type BackupAddress = DatabaseAddress & { dataDir: string };
+export type Backup = { file: string; bytes: number };
+
+/** How far it is: a share from 0 to 1, or bytes where the whole is not known. */
+export type OnProgress = (progress: { share: number } | { bytes: number }) => void;
+
+/** What a backup is called that nobody named. */
+export function backupFile(
+  { dataDir, databaseUrl }: BackupAddress,
+  name: string,
+  now: Date,
+): string {
+  const time = now.toISOString().slice(0, 19).replaceAll(":", "-");
+  return join(dataDir, "backups", `${name}-${time}Z.${databaseUrl ? "dump" : "sqlite"}`);
+}
+
+/** One file with everything, of one moment, while the site goes on; looked through once. @throws BackupProblem */
+export async function backUp(
+  { databaseUrl, sqliteFile }: DatabaseAddress,
+  file: string,
+  onProgress: OnProgress = () => undefined,
+): Promise<Backup> {
+  if (databaseUrl) await backUpPostgres(databaseUrl, file, (bytes) => onProgress({ bytes }));
+  else await backUpSqlite(sqliteFile, file, (share) => onProgress({ share }));
+  return { file, bytes: statSync(file).size };
+}
+
+/**
+ * Puts a backup in the place of an empty database; with `force` of any. What was there before is kept: its file is
+ * given back. The site must be stopped.
+ * @throws BackupProblem when it did not happen; then nothing was changed
+ */
+export async function restore(
+  address: BackupAddress,
+  file: string,
+  { force, now }: { force: boolean; now: Date },
+): Promise<{ replaced: string | undefined }> {
+  const { databaseUrl, sqliteFile } = address;
+  await (databaseUrl ? verifyPostgres(file) : verifySqlite(file));
+  const isFull = await holdsRows(address);
+  if (isFull && !force) {
+    throw new BackupProblem(
+      "The database is not empty, and nothing was changed. To put the backup in its place: the same command with --force at its end; what is there now is kept in the folder backups.",
+    );
+  }
+  const replaced = backupFile(address, "replaced", now);
+  if (databaseUrl) {
+    if (isFull) await backUp(address, replaced);
+    await restorePostgres(file, databaseUrl);
+  } else {
+    await restoreSqlite(file, sqliteFile, replaced);
+  }
+  return { replaced: existsSync(replaced) ? replaced : undefined };
+}
+
+async function holdsRows(address: DatabaseAddress): Promise<boolean> {
+  if (!address.databaseUrl && !existsSync(address.sqliteFile)) return false;
+  const db = connect(address, () => undefined);
+  try {
+    return await hasRows(db);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,122 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { devNull } from "node:os";
+import { dirname } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { environmentWith } from "#server/config.ts";
+import { BackupProblem } from "./backup-problem.ts";
+import { syncToDisk } from "./sync-to-disk.ts";
+
+const lookEveryMs = 500;
+
+/** pg_dump and pg_restore come with PostgreSQL, and must be as new as the server or newer. */
+export async function hasPostgresPrograms(): Promise<boolean> {
+  return run("pg_dump", ["--version"]).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** One file in pg_dump's own format, of one moment, while the database is in use. */
+export async function backUpPostgres(
+  databaseUrl: string,
+  file: string,
+  onProgress: (bytes: number) => void,
+): Promise<void> {
+  mkdirSync(dirname(file), { recursive: true });
+  const part = `${file}.part`;
+  const watch = setInterval(() => {
+    if (existsSync(part)) onProgress(statSync(part).size);
+  }, lookEveryMs);
+  try {
+    const options = ["--format=custom", "--no-owner", "--no-privileges", `--file=${part}`];
+    await run("pg_dump", options, databaseUrl);
+    await verifyPostgres(part);
+    syncToDisk(part);
+    renameSync(part, file);
+    syncToDisk(dirname(file));
+  } finally {
+    clearInterval(watch);
+    rmSync(part, { force: true });
+  }
+}
+
+/** Reads the whole file, compressed blocks and all. @throws BackupProblem when it is damaged, or no backup of ours. */
+export async function verifyPostgres(file: string): Promise<void> {
+  if (!existsSync(file)) throw new BackupProblem(`There is no file ${file}.`);
+  const contents = await run("pg_restore", ["--list", file]);
+  if (!contents.includes(" kysely_migration ")) {
+    throw new BackupProblem(`${file} is no backup of this product.`);
+  }
+  await run("pg_restore", ["--file", devNull, file]);
+}
+
+/** Empties the database, then restores in one transaction. @throws BackupProblem while anybody else uses it */
+export async function restorePostgres(file: string, databaseUrl: string): Promise<void> {
+  await dropTables(databaseUrl);
+  await run(
+    "pg_restore",
+    ["--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges", file],
+    databaseUrl,
+  );
+}
+
+const others = `select count(*)::int as count from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+const tables = `select quote_ident(tablename) as name from pg_tables where schemaname = current_schema()`;
+
+async function dropTables(databaseUrl: string): Promise<void> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    await refuseOthers(client);
+    const { rows } = await client.query(tables);
+    const names = rows.map(({ name }) => name).join(", ");
+    if (names) await client.query(`drop table ${names} cascade`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A connection that was closed a moment ago may still be listed. */
+async function refuseOthers(client: pg.Client): Promise<void> {
+  for (let look = 0; look < 20; look += 1) {
+    const { rows } = await client.query(others);
+    if (rows[0]?.count === 0) return;
+    await wait(100);
+  }
+  throw new BackupProblem("The database is in use. Stop every instance of the site first.");
+}
+
+/** The password goes by the environment: a command line can be read by everybody on the machine. */
+async function run(program: string, options: string[], databaseUrl?: string): Promise<string> {
+  const url = databaseUrl === undefined ? undefined : new URL(databaseUrl);
+  const PGPASSWORD = url ? decodeURIComponent(url.password) : "";
+  if (url) url.password = "";
+  const child = spawn(program, [...options, ...(url ? [`--dbname=${url.href}`] : [])], {
+    env: environmentWith(PGPASSWORD ? { PGPASSWORD } : {}),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  return outputOf(child, program);
+}
+
+/** @throws BackupProblem with what it complained of. */
+async function outputOf(child: ChildProcess, program: string): Promise<string> {
+  let output = "";
+  let complaint = "";
+  child.stdout?.on("data", (chunk) => {
+    output += chunk;
+  });
+  child.stderr?.on("data", (chunk) => {
+    complaint += chunk;
+  });
+  const [code] = await once(child, "close").catch(() => {
+    throw new BackupProblem(
+      `${program} is not there. Install PostgreSQL's client programs (postgresql-client).`,
+    );
+  });
+  if (code !== 0) throw new BackupProblem(`${program} failed: ${complaint.trim() || code}`);
+  return output;
+}

@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { backup, DatabaseSync } from "node:sqlite";
+import { BackupProblem } from "./backup-problem.ts";
+import { syncToDisk } from "./sync-to-disk.ts";
+
+/** Copies a database that is in use, as it was at one moment, into one file; it appears whole or not at all. */
+export async function backUpSqlite(
+  sqliteFile: string,
+  file: string,
+  onProgress: (share: number) => void,
+): Promise<void> {
+  if (!existsSync(sqliteFile)) throw new BackupProblem(`There is no database at ${sqliteFile}.`);
+  mkdirSync(dirname(file), { recursive: true });
+  const part = `${file}.part`;
+  try {
+    await copy(sqliteFile, part, onProgress);
+    toOneFile(part);
+    verifySqlite(part);
+    moveInto(part, file);
+    // A small one is copied in one go, and has said nothing yet.
+    onProgress(1);
+  } finally {
+    removeDatabase(part);
+  }
+}
+
+/** @throws BackupProblem when the file is not whole, or no backup of ours. */
+export function verifySqlite(file: string): void {
+  if (!existsSync(file)) throw new BackupProblem(`There is no file ${file}.`);
+  const faults = faultsOf(file);
+  if (faults.length > 0) {
+    throw new BackupProblem(`${file} can not be used: ${faults.slice(0, 3).join("; ")}.`);
+  }
+}
+
+/**
+ * Puts a backup in the place of `sqliteFile`. A database that is there is moved to `replacedFile`.
+ * @throws BackupProblem while another process has it open.
+ */
+export async function restoreSqlite(
+  file: string,
+  sqliteFile: string,
+  replacedFile: string,
+): Promise<void> {
+  mkdirSync(dirname(sqliteFile), { recursive: true });
+  const part = `${sqliteFile}.part`;
+  try {
+    await copy(file, part, () => undefined);
+    toOneFile(part);
+    if (existsSync(sqliteFile)) {
+      closeForAll(sqliteFile);
+      mkdirSync(dirname(replacedFile), { recursive: true });
+      moveInto(sqliteFile, replacedFile);
+    }
+    moveInto(part, sqliteFile);
+  } finally {
+    removeDatabase(part);
+  }
+}
+
+async function copy(from: string, to: string, onProgress: (share: number) => void) {
+  removeDatabase(to);
+  const source = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
+  try {
+    await backup(source, to, {
+      // In 4 KB pages: so few that a request waits a few milliseconds at most.
+      rate: 500,
+      progress: ({ totalPages, remainingPages }) => onProgress(1 - remainingPages / totalPages),
+    });
+  } finally {
+    source.close();
+  }
+}
+
+/** Without a write-ahead log beside it, which would be forgotten when the file is copied. */
+function toOneFile(file: string): void {
+  const db = new DatabaseSync(file);
+  db.exec("PRAGMA journal_mode = DELETE");
+  db.close();
+}
+
+function closeForAll(sqliteFile: string): void {
+  const db = new DatabaseSync(sqliteFile, { timeout: 0 });
+  try {
+    // Fails while any other connection is open, and folds the write-ahead log into the file.
+    db.exec("PRAGMA journal_mode = DELETE");
+  } catch (error) {
+    if (!(error instanceof Error) || !/locked/.test(error.message)) throw error;
+    throw new BackupProblem(`${sqliteFile} is in use. Stop the site first.`);
+  } finally {
+    db.close();
+  }
+}
+
+function faultsOf(file: string): string[] {
+  try {
+    const db = new DatabaseSync(file, { readOnly: true });
+    try {
+      const faults = db.prepare("PRAGMA integrity_check").all();
+      const orphans = db.prepare("PRAGMA foreign_key_check").all();
+      const ours = db.prepare("select 1 from sqlite_schema where name = 'kysely_migration'").get();
+      return [
+        ...(ours ? [] : ["it is no backup of this product"]),
+        ...faults.map((row) => String(row.integrity_check)).filter((text) => text !== "ok"),
+        ...orphans.map((row) => `a row of ${row.table} belongs to nothing`),
+      ];
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+function moveInto(from: string, to: string): void {
+  syncToDisk(from);
+  renameSync(from, to);
+  syncToDisk(dirname(to));
+}
+
+function removeDatabase(file: string): void {
+  for (const end of ["", "-journal", "-wal", "-shm"]) rmSync(file + end, { force: true });
+}

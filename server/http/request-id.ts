@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import type { Context, MiddlewareHandler } from "hono";
+import { matchedRoutes } from "hono/route";
+import type { Dependencies } from "#server/dependencies.ts";
+import { log, requestOfLog, withRequestInLog } from "#server/log.ts";
+
+const fromProxy = /^[\w-]{8,64}$/;
+/** What has one route for each call; everything else is a page or a file. */
+const programs = /^\/(api|uploads|og)\//;
+
+type Needs = Pick<Dependencies, "trustedProxies" | "onAnswered">;
+
+/**
+ * Names each request: in its answer (X-Request-Id) and in every line that is logged because of it. A name that comes
+ * with the request counts only behind a proxy that is trusted to have written it.
+ */
+export function requestIds({ trustedProxies, onAnswered }: Needs): MiddlewareHandler {
+  return async (c, next) => {
+    const outer = requestOfLog();
+    // A page asks the API in process: one request of a visitor, one name, one line.
+    if (outer) return next();
+
+    const claimed = trustedProxies > 0 ? c.req.header("x-request-id") : undefined;
+    const id = claimed && fromProxy.test(claimed) ? claimed : randomUUID();
+    const start = performance.now();
+    await withRequestInLog(id, async () => {
+      await next();
+      c.res.headers.set("X-Request-Id", id);
+      tell(c, performance.now() - start, onAnswered);
+    });
+  };
+}
+
+/** Addresses can hold what a person typed: so it is the route that is told, not the path. */
+function tell(c: Context, ms: number, onAnswered: Needs["onAnswered"]): void {
+  const { method } = c.req;
+  const { status } = c.res;
+  const isProgram = programs.test(c.req.path);
+  const route = isProgram ? routeOf(c) : "page";
+  onAnswered?.({ method, route, status, ms });
+  // Pages and files that were simply read are too many, and say nothing.
+  if (isProgram || method === "POST" || status >= 500) {
+    log("answered", { method, route, status, ms: Math.round(ms) });
+  }
+}
+
+/** Such as /api/blogs/:id; where nothing stands at the address, only in which part it is. */
+function routeOf(c: Context): string {
+  const named = matchedRoutes(c).find(({ path }) => !path.includes("*"));
+  return named?.path ?? `/${c.req.path.split("/")[1]}/*`;
+}

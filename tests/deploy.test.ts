@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { settingNames } from "#server/config.ts";
+
+const root = join(import.meta.dirname, "..");
+const deploy = join(root, "deploy");
+const read = (name: string) => readFileSync(join(deploy, name), "utf8");
+
+/** What the samples may set besides the product's own settings. */
+const others = new Set(["NODE_ENV", "POSTGRES_PASSWORD", "POSTGRES_USER", "POSTGRES_DB"]);
+
+test.each(["compose.yaml", "Dockerfile", "systemd/meridian360.service", "README.md"])(
+  "%s names no setting that is not there",
+  (name) => {
+    const set = [...read(name).matchAll(/\b([A-Z]+(?:_[A-Z]+)+)\b[=:]/g)].map(([, word]) => word);
+
+    expect(set.length).toBeGreaterThan(0);
+    expect(set.filter((word = "") => !settingNames.includes(word) && !others.has(word))).toEqual(
+      [],
+    );
+  },
+);
+
+test("what the image and the units start is there", () => {
+  const started = [
+    "Dockerfile",
+    ...readdirSync(join(deploy, "systemd")).map((file) => `systemd/${file}`),
+  ]
+    .flatMap((name) => [...read(name).matchAll(/(?:server|scripts)\/[\w-]+\.ts/g)])
+    .map(([path]) => path);
+
+  expect(new Set(started)).toEqual(new Set(["server/main.ts", "scripts/backup.ts"]));
+  for (const path of started) expect(readFileSync(join(root, path), "utf8")).not.toBe("");
+});

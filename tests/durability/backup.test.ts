@@ -1,0 +1,158 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { Migrator } from "kysely/migration";
+import { expect, onTestFinished, test } from "vitest";
+import { settingNames } from "#server/config.ts";
+import { connect } from "#server/database/connect.ts";
+import * as leads from "#server/database/migrations/001-leads.ts";
+import { startPostgres } from "#tests/databases.ts";
+import { everyRow } from "#tests/every-row.ts";
+import {
+  adminSettings,
+  listedTimes,
+  logIn,
+  newDataDir,
+  newSent,
+  type Sent,
+  send,
+  startSite,
+} from "./running-site.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const hasPgDump = spawnSync("pg_dump", ["--version"]).status === 0;
+
+test.for([
+  { kind: "SQLite", isThere: true },
+  { kind: "PostgreSQL", isThere: hasPgDump },
+])(
+  "on $kind, npm run backup under load and npm run restore elsewhere bring back every lead",
+  async ({ kind, isThere }, { skip }) => {
+    skip(!isThere, "pg_dump is not there");
+    const settings = {
+      DATA_DIR: await newDataDir(),
+      ...adminSettings,
+      ...(await databaseOf(kind)),
+    };
+    const site = await startSite(settings);
+    const token = await logIn(site.url);
+    const traffic = startTraffic(site.url);
+    await expect.poll(() => traffic.acknowledged().length).toBeGreaterThan(50);
+
+    const before = traffic.acknowledged();
+    const file = join(await newDataDir(), "office.backup");
+    const made = await npmRun("backup", [file], settings);
+    await traffic.stop();
+    expect(made).toMatchObject({ code: 0 });
+    expect(made.output).toMatch(/✓ .*office\.backup: [\d.]+ MB, whole and read once, in [\d.]+ s/);
+
+    const elsewhere = { ...settings, DATA_DIR: await newDataDir(), ...(await databaseOf(kind)) };
+    expect(await npmRun("restore", [file], elsewhere)).toMatchObject({ code: 0 });
+    const restored = await startSite(elsewhere);
+    const times = await listedTimes(restored.url, token);
+    expect(before.filter((sent) => times(sent) !== 1)).toEqual([]);
+
+    // A second one at rest, so that both databases can be compared row by row.
+    restored.kill("SIGTERM");
+    await restored.exited;
+    const second = join(await newDataDir(), "again.backup");
+    expect(await npmRun("backup", [second], elsewhere)).toMatchObject({ code: 0 });
+    const third = { ...settings, DATA_DIR: await newDataDir(), ...(await databaseOf(kind)) };
+    expect(await npmRun("restore", [second], third)).toMatchObject({ code: 0 });
+    const { backup: _later, ...original } = await rowsOf(elsewhere);
+    const { backup: _earlier, ...copy } = await rowsOf(third);
+    expect(copy).toEqual(original);
+    expect(copy.enquiry?.length).toBeGreaterThan(50);
+    expect(await npmRun("restore", [second], third)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("The database is not empty, and nothing was changed."),
+    });
+  },
+);
+
+test("a start that changes tables of an older version makes a backup first", async () => {
+  const dataDir = await newDataDir();
+  await makeOldDatabase(dataDir);
+
+  const site = await startSite({ DATA_DIR: dataDir, ...adminSettings });
+
+  const [file = ""] = readdirSync(join(dataDir, "backups"));
+  expect(file).toMatch(/^before-migration-.*\.sqlite$/);
+  expect(site.output()).toContain('"event":"backup-made"');
+  const token = await logIn(site.url);
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await fetch(`${site.url}/api/system`, { headers });
+  expect(await answer.json()).toMatchObject({ data: { backup: { file_name: file } } });
+  const old = connect(
+    { databaseUrl: undefined, sqliteFile: join(dataDir, "backups", file) },
+    () => undefined,
+  );
+  onTestFinished(() => old.destroy());
+  expect(Object.keys(await everyRow(old))).not.toContain("mail");
+  expect((await everyRow(old)).subscription).toHaveLength(1);
+});
+
+async function makeOldDatabase(dataDir: string): Promise<void> {
+  const sqliteFile = join(dataDir, "meridian360.sqlite");
+  const db = connect({ databaseUrl: undefined, sqliteFile }, () => undefined);
+  const getMigrations = async () => ({ "001-leads": leads });
+  await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
+  await sql`insert into subscription values ('1', 'a@b.co', 'a@b.co', '2026')`.execute(db);
+  await db.destroy();
+}
+
+function startTraffic(url: string) {
+  const sends: Sent[] = [];
+  let isOver = false;
+  const visit = async () => {
+    while (!isOver) {
+      const sent = newSent();
+      sends.push(sent);
+      await send(url, sent);
+    }
+  };
+  const visits = Promise.all(Array.from({ length: 4 }, visit));
+  return {
+    acknowledged: () => sends.filter(({ isAcknowledged }) => isAcknowledged),
+    async stop() {
+      isOver = true;
+      await visits;
+    },
+  };
+}
+
+async function rowsOf(settings: { DATA_DIR: string; DATABASE_URL?: string }) {
+  const sqliteFile = join(settings.DATA_DIR, "meridian360.sqlite");
+  const db = connect({ databaseUrl: settings.DATABASE_URL, sqliteFile }, () => undefined);
+  try {
+    return await everyRow(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The script that the word of package.json runs. */
+async function npmRun(word: string, args: string[], settings: Record<string, string>) {
+  const unset = Object.fromEntries(settingNames.map((name) => [name, ""]));
+  const child = spawn(process.execPath, [join(root, "scripts", `${word}.ts`), ...args], {
+    cwd: root,
+    env: { ...process.env, ...unset, ...settings },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  }
+  const [code] = await once(child, "close");
+  return { code, output };
+}
+
+async function databaseOf(kind: string): Promise<Record<string, string>> {
+  if (kind === "SQLite") return {};
+  const postgres = await startPostgres();
+  onTestFinished(postgres.remove);
+  return { DATABASE_URL: postgres.url };
+}

@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "./hydrated.ts";
+import { logIn } from "./office.ts";
+import { expect, type Site, test } from "./site.ts";
+import { objections, sendLead, sideways } from "./staff.ts";
+
+const part = (page: Page, name: string) => page.getByRole("region", { name });
+
+async function openSystem(page: Page, site: Site) {
+  await logIn(page, site);
+  await page.goto(`${site.url}/admin/dashboard?section=system`);
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("System");
+}
+
+test("staff see how the site is, and that what came was told", async ({ page, site }) => {
+  await sendLead(site, "/api/enquiry", {
+    name: "Anjali Mathew",
+    email: "anjali@example.com",
+    number: "5125550142",
+    category: "H-1B Visa services for Employees",
+  });
+  await logIn(page, site);
+  await page.goto(`${site.url}/admin/dashboard`);
+  await page.getByRole("link", { name: "System" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("System");
+  await expect(part(page, "Last backup")).toContainText("No backup is known.");
+  await expect(part(page, "Room")).toContainText(/[\d.]+ [GT]B of [\d.]+ [GT]B are free\./);
+  await expect(part(page, "Versions")).toContainText(process.versions.node);
+  const days = part(page, "Received and told, by day");
+  await expect
+    .poll(async () => {
+      await page.getByRole("button", { name: "Refresh" }).click();
+      return days.getByRole("row").nth(1).textContent();
+    })
+    .toMatch(/All told\./);
+  await expect(part(page, "Mail")).toContainText("No mail waits.");
+});
+
+for (const width of [320, 390, 1440]) {
+  test(`${width} px wide: it scrolls not sideways and gives axe nothing`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openSystem(page, site);
+
+    expect(await objections(page)).toEqual([]);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+  });
+}
