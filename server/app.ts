@@ -6,6 +6,7 @@ import { blogRoutes } from "./blog/routes.ts";
 import { shareImageRoutes } from "./blog/share-image-routes.ts";
 import { listPosts } from "./blog/store.ts";
 import { botCheckRoutes } from "./bot-check/routes.ts";
+import { findOrAddSecret } from "./bot-check/store.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { healthRoutes } from "./health.ts";
 import { refuseTheRest } from "./http/no-such-route.ts";
@@ -16,6 +17,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { leadRoutes } from "./leads/routes.ts";
 import { openApiDocument } from "./openapi.ts";
 import { mountPages, type Pages } from "./pages.ts";
+import { createLinks } from "./privacy/links.ts";
 import { searchRoutes } from "./search/routes.ts";
 import { sitemapRoutes } from "./sitemap.ts";
 import { createGuard } from "./staff/guard.ts";
@@ -39,7 +41,9 @@ export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
 }
 
 function createApiRoutes(dependencies: Dependencies): Hono {
-  const guarded = { ...dependencies, staffOnly: createGuard(dependencies) };
+  const secret = () => findOrAddSecret(dependencies.db, "links");
+  const links = createLinks({ ...dependencies, secret });
+  const guarded = { ...dependencies, links, staffOnly: createGuard(dependencies) };
   const api = new Hono();
   api.use(async (c, next) => {
     await next();
