@@ -18,6 +18,7 @@ import { leadRoutes } from "./leads/routes.ts";
 import { openApiDocument } from "./openapi.ts";
 import { mountPages, type Pages } from "./pages.ts";
 import { createLinks } from "./privacy/links.ts";
+import { privacyRoutes } from "./privacy/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 import { sitemapRoutes } from "./sitemap.ts";
 import { createGuard } from "./staff/guard.ts";
@@ -53,6 +54,7 @@ function createApiRoutes(dependencies: Dependencies): Hono {
   api.route("/", blogRoutes(guarded));
   api.route("/", readerRoutes(dependencies));
   api.route("/", searchRoutes({ posts: () => listPosts(dependencies.db) }));
+  api.route("/", privacyRoutes(guarded));
   api.route("/recaptcha", botCheckRoutes(dependencies));
   api.route("/user", staffRoutes(guarded));
   api.get("/openapi.json", async (c) => c.json(await openApiDocument(api)));

@@ -17,6 +17,7 @@ const wholeNumber = (max: number, rule: string) =>
   v.pipe(text(rule), v.regex(/^\d+$/, rule), v.transform(Number), v.maxValue(max, rule));
 
 const portRule = "must be a whole number from 0 (any free port) to 65535";
+const monthsRule = "must be a whole number of months from 1 to 1200";
 const proxyRule = "must be off, or how many proxies stand in front (1, 2, …)";
 const originRule = "must be an origin such as https://www.example.com, without a path";
 
@@ -54,6 +55,10 @@ const settings = {
   NOTIFY_EMAIL: v.optional(email),
   RECAPTCHA_SITE_KEY: v.optional(text("must not be blank")),
   RECAPTCHA_SECRET: v.optional(text("must not be blank")),
+  RETENTION_MONTHS: v.optional(
+    v.pipe(wholeNumber(1200, monthsRule), v.minValue(1, monthsRule)),
+    "24",
+  ),
   TRUST_PROXY: v.optional(
     v.pipe(
       text(proxyRule),
@@ -84,6 +89,8 @@ export type Config = {
   mailFrom: string;
   notifyEmail: string | undefined;
   recaptcha: { siteKey: string; secret: string } | undefined;
+  /** Leads and their mails are deleted when they are older. */
+  retentionMonths: number;
   /** How many proxies stand in front, whose X-Forwarded-For is believed. */
   trustedProxies: number;
 };
@@ -114,6 +121,7 @@ function configFrom(set: v.InferOutput<v.ObjectSchema<typeof settings, undefined
     mailFrom: set.MAIL_FROM,
     notifyEmail: set.NOTIFY_EMAIL,
     recaptcha: recaptchaFrom(set.RECAPTCHA_SITE_KEY, set.RECAPTCHA_SECRET),
+    retentionMonths: set.RETENTION_MONTHS,
     trustedProxies: set.TRUST_PROXY,
   };
 }

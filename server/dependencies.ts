@@ -54,6 +54,14 @@ export type Dependencies = {
     queue: (tx: Tx, mail: Mail) => Promise<void>;
     wake: () => void;
   };
+  /**
+   * Work beside the requests: `ask` for it in the caller's own transaction; `wake` after the commit starts without
+   * waiting for the next look.
+   */
+  upkeep: {
+    ask: (tx: Tx, name: "traces") => Promise<void>;
+    wake: () => void;
+  };
   /** Makes AVIF of the pictures of posts; `wake` after the commit starts without waiting for the next look. */
   imageWork: { wake: () => void };
   /** The origin in links, without a trailing slash. */

@@ -9,7 +9,9 @@ import type { Dependencies } from "./dependencies.ts";
 import { errorFields, log, say } from "./log.ts";
 import { createOutbox, type Outbox } from "./mail/outbox.ts";
 import { fileSend, smtpSend } from "./mail/send.ts";
+import { siteUpkeep } from "./site-upkeep.ts";
 import { makeFirstAdmin } from "./staff/first-admin.ts";
+import type { Upkeep } from "./upkeep/upkeep.ts";
 
 const isDevelopment = process.argv.includes("--dev");
 const now = () => new Date();
@@ -43,10 +45,18 @@ async function start(): Promise<void> {
     now,
     report: (event, error, name) => log(event, { name, ...errorFields(error) }),
   });
+  const upkeep = siteUpkeep({
+    db,
+    now,
+    retentionMonths: config.retentionMonths,
+    mailFolder: mailFolderOf(config),
+    report: (event, error, work) => log(event, { work, ...errorFields(error) }),
+  });
   const dependencies = {
     db,
     now,
     outbox,
+    upkeep,
     imageWork,
     publicUrl,
     notifyEmail,
@@ -58,7 +68,8 @@ async function start(): Promise<void> {
   server.on("request", listenerFor(dependencies));
   outbox.start();
   imageWork.start();
-  stopOnSignal(server, { outbox, imageWork, db });
+  upkeep.start();
+  stopOnSignal(server, { outbox, imageWork, upkeep, db });
   log("listening", { url: `http://localhost:${port}`, publicUrl });
 }
 
@@ -73,10 +84,16 @@ async function showFirstAdmin(db: Database, { adminEmail, adminPassword }: Confi
   );
 }
 
-function senderOf({ smtpUrl, mailFrom, dataDir }: Config) {
+function senderOf(config: Config) {
+  const { smtpUrl, mailFrom } = config;
   if (smtpUrl) return smtpSend(smtpUrl, mailFrom);
-  log("mail-goes-to-files", { folder: join(dataDir, "mail") });
-  return fileSend(join(dataDir, "mail"), mailFrom);
+  const folder = mailFolderOf(config);
+  log("mail-goes-to-files", { folder });
+  return fileSend(folder, mailFrom);
+}
+
+function mailFolderOf({ dataDir }: Config): string {
+  return join(dataDir, "mail");
 }
 
 /** Loaded when needed, so that neither Vite nor React's development build is in memory otherwise. */
@@ -99,9 +116,9 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
   });
 }
 
-type Running = { outbox: Outbox; imageWork: ImageWork; db: Database };
+type Running = { outbox: Outbox; imageWork: ImageWork; upkeep: Upkeep; db: Database };
 
-function stopOnSignal(server: Server, { outbox, imageWork, db }: Running): void {
+function stopOnSignal(server: Server, { outbox, imageWork, upkeep, db }: Running): void {
   const stop = async () => {
     log("stopping");
     const late = setTimeout(() => server.closeAllConnections(), stopWaitMs);
@@ -110,7 +127,7 @@ function stopOnSignal(server: Server, { outbox, imageWork, db }: Running): void 
     await new Promise((resolve) => server.close(resolve));
     clearInterval(sweep);
     clearTimeout(late);
-    await Promise.all([outbox.stop(), imageWork.stop()]);
+    await Promise.all([outbox.stop(), imageWork.stop(), upkeep.stop()]);
     await db.destroy();
     log("stopped");
     process.exit(0);

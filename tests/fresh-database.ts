@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import pg from "pg";
 import { afterAll, inject, onTestFinished } from "vitest";
 import { connect, type Database } from "#server/database/connect.ts";
@@ -9,6 +9,8 @@ import { migrate } from "#server/database/migrate.ts";
 
 export type FreshDatabase = {
   db: Database;
+  /** Where its files are, if it is SQLite: nothing else is in there. */
+  folder: string;
   /** Another connection to the same database, as another instance has it. */
   open: () => Database;
   /** Makes every use of a table fail until the returned function, or the test's end, brings it back. */
@@ -44,7 +46,8 @@ export function openDatabase(address: Parameters<typeof connect>[0]): FreshDatab
     return db;
   };
   const db = open();
-  return { db, open, takeAway: (table) => takeAway(db, table) };
+  const folder = dirname(address.sqliteFile);
+  return { db, folder, open, takeAway: (table) => takeAway(db, table) };
 }
 
 async function takeAway(db: Database, table: string): Promise<() => Promise<void>> {

@@ -6,6 +6,7 @@ import type { Dependencies } from "#server/dependencies.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import type { Send } from "#server/mail/send.ts";
 import type { QueuedMail } from "#server/mail/store.ts";
+import { siteUpkeep } from "#server/site-upkeep.ts";
 import { hashPassword } from "#server/staff/password.ts";
 import { addLogin, addStaff, findStaff } from "#server/staff/store.ts";
 import { type FreshDatabase, freshDatabase } from "./fresh-database.ts";
@@ -16,6 +17,9 @@ type Choices = Partial<
   /** Shared with another app; else a fresh one. */
   database?: FreshDatabase;
   clock?: Clock;
+  /** Where `send` writes files, if it does. */
+  mailFolder?: string;
+  retentionMonths?: number;
   /** Instead of keeping the mails in `sent`. */
   send?: Send;
   /** Mails go as soon as they are queued, as in production; else when the test says `deliverMails`. */
@@ -33,6 +37,8 @@ export async function startTestApp(choices: Choices = {}) {
   const send = choices.send ?? (async (mail) => void sent.push(mail));
   const outbox = createOutbox({ db, send, now: clock.now, host: "localhost" });
   onTestFinished(outbox.stop);
+  const { mailFolder = "/nowhere", retentionMonths = 24 } = choices;
+  const upkeep = siteUpkeep({ db, now: clock.now, retentionMonths, mailFolder, report: throwIt });
   const imageWork = createImageWork({ db, now: clock.now, report: throwIt });
 
   const app = createApp({
@@ -41,6 +47,7 @@ export async function startTestApp(choices: Choices = {}) {
     outbox: isAwake ? outbox : { ...outbox, wake: () => undefined },
     // Tests say when: `finishPictures`.
     imageWork: { wake: () => undefined },
+    upkeep: { ...upkeep, wake: () => undefined },
     publicUrl,
     notifyEmail: "notifyEmail" in choices ? choices.notifyEmail : "office@example.com",
     trustedProxies: choices.trustedProxies ?? 1,
@@ -62,6 +69,7 @@ export async function startTestApp(choices: Choices = {}) {
     deliverMails: outbox.deliverDue,
     stopMails: outbox.stop,
     finishPictures: imageWork.workDue,
+    finishUpkeep: upkeep.workDue,
   };
 }
 

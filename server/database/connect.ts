@@ -33,6 +33,8 @@ function sqlite(file: string): SqliteDatabase {
   const db = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
   // FULL: a commit is on the disk before it is acknowledged.
   db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+  // What is deleted is overwritten, not only given free.
+  db.exec("PRAGMA secure_delete = ON");
   // SQLite's own knows the letters of ASCII only, and a search for "ÉMILE" would miss "Émile".
   db.function("lower", { deterministic: true }, (text) =>
     typeof text === "string" ? text.toLowerCase() : text,

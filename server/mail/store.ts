@@ -74,3 +74,13 @@ export async function changeMail(
     .where("id", "=", id)
     .execute();
 }
+
+/** The mails that were erased at `since` or later (ISO 8601, UTC; empty: all that are remembered). */
+export async function listErasedMails(db: Kysely<Schema>, since: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("erased_mail")
+    .select("id")
+    .where("erased_at", ">=", since)
+    .execute();
+  return rows.map(({ id }) => id);
+}
