@@ -1,11 +1,8 @@
-/** The newsletter's popup, its page, and the pages that its mails lead to. Source: SPEC.md §2.5 and §2.11. */
+/** The newsletter's popup and its page. Source: SPEC.md §2.5 and §2.11. */
 export const newsletter = {
   heading: "The visa letter",
   text: "Dates, fees and rule changes for US visas, in plain words, by email.",
   /** Read aloud when the popup opens by itself. */
   announcement: "The newsletter form has opened at the end of the page.",
   promise: "We use your address for this letter and for nothing else.",
-  confirm: {
-    mailSubject: "Please confirm your newsletter subscription",
-  },
 } as const;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { lengthMax } from "./lengths.ts";
 import { serviceNames } from "./services.ts";
-import { form, optional, required, typed } from "./validate.ts";
+import { form, optional, required } from "./validate.ts";
 
 /** Text, at sign, text, dot, text, no blanks: the one email rule. Source: DECISIONS.md "Exact texts and rules". */
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -59,10 +59,6 @@ export const contactFormInput = form({
 export const subscriptionInput = form({ email: email("Enter a valid email.") });
 export type SubscriptionInput = v.InferOutput<typeof subscriptionInput>;
 
-/** The key of a signed link, as it stands in a mail. */
-export const linkInput = form({ key: typed("The link is not complete.") });
-export type LinkInput = v.InferOutput<typeof linkInput>;
-
 /** What every listed row carries. `created_at` is ISO 8601, UTC. */
 export type Listed = { id: string; created_at: string };
 
@@ -77,7 +73,6 @@ export type Enquiry = Omit<EnquiryInput, "number" | "category"> &
 export type ContactMessage = ContactInput & Receipt;
 
 /** An address is mailed a newsletter only while it is confirmed; an unsubscribed one is kept so that it is not. */
-export const subscriptionStates = ["unconfirmed", "confirmed", "unsubscribed"] as const;
-export type SubscriptionState = (typeof subscriptionStates)[number];
+export type SubscriptionState = "unconfirmed" | "confirmed" | "unsubscribed";
 
 export type Subscription = SubscriptionInput & Listed & { state: SubscriptionState };

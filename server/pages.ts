@@ -9,7 +9,7 @@ import { errorFields, log } from "./log.ts";
 /** What React Router's build of app/ exports through app/entry.server.tsx. */
 type EntryModule = Pick<
   typeof import("#app/api.ts") & typeof import("#app/server-context.ts"),
-  "apiContext" | "createApi" | "nonceContext" | "reportContext"
+  "apiContext" | "createServerApi" | "nonceContext" | "reportContext"
 >;
 export type PagesBuild = ServerBuild & { entry: { module: EntryModule } };
 
@@ -29,15 +29,12 @@ export function mountPages(app: Hono, { build, built }: Pages, publicUrl: string
 }
 
 async function renderPage(app: Hono, build: PagesBuild, c: Context, policy?: PagePolicy) {
-  const { apiContext, createApi, nonceContext, reportContext } = build.entry.module;
+  const { apiContext, createServerApi, nonceContext, reportContext } = build.entry.module;
   const mode = policy ? "production" : "development";
   const nonce = policy ? randomBytes(16).toString("base64") : "";
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
-  context.set(
-    apiContext,
-    createApi(inProcess(app, c), () => undefined),
-  );
+  context.set(apiContext, createServerApi(inProcess(app, c)));
   context.set(reportContext, (error) => log("page-failed", errorFields(error)));
 
   const page = await createRequestHandler(build, mode)(withoutOrigin(c.req.raw), context);

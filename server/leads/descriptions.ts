@@ -1,12 +1,7 @@
 import * as v from "valibot";
 import { leadOrders, pageSizes } from "#contract/lead-list.ts";
-import {
-  contactInput,
-  enquiryInput,
-  linkInput,
-  subscriptionInput,
-  subscriptionStates,
-} from "#contract/leads.ts";
+import { contactInput, enquiryInput, subscriptionInput } from "#contract/leads.ts";
+import { linkInput, subscriptionStates } from "#contract/newsletter.ts";
 import { describe } from "#server/http/describe.ts";
 
 const text = v.string();

@@ -1,5 +1,6 @@
 import { brand } from "#content/brand.ts";
 import { newsletter } from "#content/newsletter.ts";
+import { newsletterLink } from "#content/newsletter-link.ts";
 import type { Links, Mail } from "#server/dependencies.ts";
 import { closing, visitorMailWords } from "./visitor-mail.ts";
 
@@ -8,7 +9,7 @@ export function confirmationMail(subscription: { id: string; email: string }, li
   const { id, email } = subscription;
   const unsubscribeUrl = links.url("unsubscribe", id);
   const postal = brand.offices.map(({ city, address }) => `${city}: ${address}`).join("\n");
-  const words = visitorMailWords(newsletter.confirm.mailSubject, [
+  const words = visitorMailWords(newsletterLink.mailSubject, [
     "Hello,",
     `this address was given for ${newsletter.heading}, our newsletter: ${newsletter.text}`,
     `If it was you, please confirm it here: ${links.url("confirm", id)}`,

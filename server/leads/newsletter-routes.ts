@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
-import { linkInput, type Subscription } from "#contract/leads.ts";
+import type { Subscription } from "#contract/leads.ts";
+import { linkInput } from "#contract/newsletter.ts";
 import type { LinkingDependencies, LinkPurpose } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { Problem } from "#server/http/problem.ts";

@@ -120,7 +120,12 @@ describe("the file to keep", () => {
     expect(answer.headers.get("content-disposition")).toContain("my-data-2026-03-02.txt");
     const text = await answer.text();
     expect(text).toContain("Enquiries (1)\n=============\n");
-    for (const line of ["Name: Anjali Mathew", "Phone: 5125550142", "Location: –"]) {
+    for (const line of [
+      "Name: Anjali Mathew",
+      "Phone: 5125550142",
+      "Location: –",
+      "Received: 2 March 2026 at 09:00 UTC",
+    ]) {
       expect(text).toContain(`\n${line}\n`);
     }
     expect(text).toContain("Mails (2)");

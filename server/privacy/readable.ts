@@ -1,31 +1,18 @@
 import { brand } from "#content/brand.ts";
-import { columnName, myData } from "#content/my-data.ts";
-import type { HeldMail, HeldRow, PersonalData } from "#contract/personal-data.ts";
+import { type HeldEntry, type HeldPart, heldParts } from "#contract/held-parts.ts";
+import type { PersonalData } from "#contract/personal-data.ts";
 
 /** The same as the JSON, for people: plain text that any program opens. */
 export function readableText(held: PersonalData, now: Date): string {
-  const { parts } = myData;
-  return [
-    `${myData.heading}: ${held.email}`,
-    `${brand.name}, ${now.toISOString()}`,
-    section(parts.enquiries, held.enquiries.map(rowText)),
-    section(parts.messages, held.messages.map(rowText)),
-    section(parts.subscriptions, held.subscriptions.map(rowText)),
-    section(parts.mails, held.mails.map(mailText)),
-  ].join("\n\n");
+  const head = `${brand.name}, ${now.toISOString()}\nWhat is held for ${held.email}`;
+  return [head, ...heldParts(held).map(partText)].join("\n\n");
 }
 
-function section(title: string, entries: string[]): string {
+function partText({ title, entries }: HeldPart): string {
   const heading = `${title} (${entries.length})`;
-  return [`${heading}\n${"=".repeat(heading.length)}`, ...entries].join("\n\n");
+  return [`${heading}\n${"=".repeat(heading.length)}`, ...entries.map(entryText)].join("\n\n");
 }
 
-function rowText(row: HeldRow): string {
-  return Object.entries(row)
-    .map(([column, value]) => `${columnName(column)}: ${value === "" ? "–" : value}`)
-    .join("\n");
-}
-
-function mailText({ created_at, to, subject, state, text }: HeldMail): string {
-  return `${created_at}, to ${to}, ${state}\n${subject}\n\n${text}`;
+function entryText({ title, facts }: HeldEntry): string {
+  return [title, ...facts.map(([label, value]) => `${label}: ${value || "–"}`)].join("\n");
 }
