@@ -18,7 +18,8 @@ function rowEntry(row: HeldRow): HeldEntry {
   const facts = Object.entries(row).map(
     ([column, value]) => [columnName(column), shown(column, value)] as [string, string],
   );
-  return { id: String(row.id), title: whenText(String(row.created_at)), facts };
+  const title = [whenText(String(row.created_at)), row.receipt].filter(Boolean).join(", ");
+  return { id: String(row.id), title, facts };
 }
 
 function mailEntry({ id, created_at, to, subject, text, state }: HeldMail): HeldEntry {

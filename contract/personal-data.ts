@@ -9,11 +9,11 @@ export type PersonInput = v.InferOutput<typeof personInput>;
 /** A row as it is stored, with all its columns, so that none is ever forgotten here. */
 export type HeldRow = Record<string, string | number>;
 
-/** A mail about the person's leads; `to` is the person, or the office that was told. Times are ISO 8601, UTC. */
+/** A mail about the person's leads; `to` is the person's, or that of the office that was told. Times are ISO 8601, UTC. */
 export type HeldMail = {
   id: string;
   created_at: string;
-  to: "you" | "our office";
+  to: "this address" | "our office";
   subject: string;
   text: string;
   state: "waiting" | "sent" | "failed";

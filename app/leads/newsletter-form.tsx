@@ -4,7 +4,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { lengthMax } from "#contract/lengths.ts";
 import type { Posted } from "./lead-form.tsx";
-import { subscribedText } from "./subscription.ts";
+import { confirmText, subscribedText } from "./subscription.ts";
 import { useSubscription } from "./use-subscription.ts";
 
 /** The newsletter's one field; once sent, a tick and a sentence stand in its place. */
@@ -45,9 +45,12 @@ export function SubscribedNotice({ isNew = false }: { isNew?: boolean }) {
   }, [isNew]);
 
   return (
-    <div className="news__ok" role="status" tabIndex={-1} ref={notice}>
-      <Icon name="circle-check" />
-      <span>{subscribedText}</span>
-    </div>
+    <>
+      <div className="news__ok" role="status" tabIndex={-1} ref={notice}>
+        <Icon name="circle-check" />
+        <span>{subscribedText}</span>
+      </div>
+      <p className="fine">{confirmText}</p>
+    </>
   );
 }

@@ -24,13 +24,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   if (params.step !== undefined && params.step !== "delete") throw data(null, { status: 404 });
   const isDeleting = params.step === "delete";
-  const key = linkKeyOf(request);
-  if (!key) {
+  const linkKey = linkKeyOf(request);
+  if (!linkKey) {
     const news = ["sent", "deleted"].find((name) => searchParams.has(name));
-    return { key, news, isDeleting, held: undefined };
+    return { linkKey, news, isDeleting, held: undefined };
   }
-  const held = await linkData(context.get(apiContext).myData(key));
-  return data({ key, news: undefined, isDeleting, held }, { status: held ? 200 : 404 });
+  const held = await linkData(context.get(apiContext).myData(linkKey));
+  return data({ linkKey, news: undefined, isDeleting, held }, { status: held ? 200 : 404 });
 }
 
 /** Asks for a link, or deletes. */
@@ -62,23 +62,23 @@ function askFormOf({ mailMyDataLink }: ServerApi): Parameters<typeof answerPost>
 }
 
 export default function MyDataPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { key, held, isDeleting } = loaderData;
+  const { linkKey, held, isDeleting } = loaderData;
   return (
     <div className="wrap form-page private">
       <h1>{isDeleting && held ? myData.deleting.heading : myData.heading}</h1>
       {!held && <WithoutData {...loaderData} actionData={actionData} />}
       {held && isDeleting && (
-        <MyDataDelete email={held.email} linkKey={key} problem={actionData?.problem?.text} />
+        <MyDataDelete email={held.email} linkKey={linkKey} problem={actionData?.problem?.text} />
       )}
-      {held && !isDeleting && <MyDataShown held={held} linkKey={key} />}
+      {held && !isDeleting && <MyDataShown held={held} linkKey={linkKey} />}
     </div>
   );
 }
 
-type Props = Pick<Route.ComponentProps["loaderData"], "key" | "news"> &
+type Props = Pick<Route.ComponentProps["loaderData"], "linkKey" | "news"> &
   Pick<Route.ComponentProps, "actionData">;
 
-function WithoutData({ key: linkKey, news, actionData }: Props) {
+function WithoutData({ linkKey, news, actionData }: Props) {
   const { ask, deleting, ended } = myData;
   if (news === "deleted") return <Notice title={deleting.done}>{deleting.after}</Notice>;
   if (news === "sent") return <Notice title={ask.sent}>{null}</Notice>;

@@ -1,3 +1,5 @@
+import { Icon } from "./icon.tsx";
+
 type Entry = { id: string; title: string; facts: readonly [label: string, value: string][] };
 type Props = {
   parts: readonly { title: string; entries: readonly Entry[] }[];
@@ -15,7 +17,10 @@ export function Records({ parts, nothing }: Props) {
       {entries.length === 0 && <p className="records__none">{nothing}</p>}
       {entries.map((entry) => (
         <details key={entry.id} open={entries.length === 1}>
-          <summary>{entry.title}</summary>
+          <summary>
+            {entry.title}
+            <Icon name="chevron-down" />
+          </summary>
           <dl>
             {entry.facts.map(([label, value]) => (
               <div key={label}>

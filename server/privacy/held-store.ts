@@ -48,7 +48,7 @@ async function findMails(db: Kysely<Schema>, email: string): Promise<HeldMail[]>
     .execute();
   return mails.map(({ recipient, ...mail }) => {
     const isTheirs = recipient.toLowerCase() === email.toLowerCase();
-    return { ...mail, to: isTheirs ? "you" : "our office" };
+    return { ...mail, to: isTheirs ? "this address" : "our office" };
   });
 }
 

@@ -46,9 +46,9 @@ test("it shows all that came from the address in whatever case, with every colum
   expect(data.mails.map(({ to }) => to).sort()).toEqual([
     "our office",
     "our office",
-    "you",
-    "you",
-    "you",
+    "this address",
+    "this address",
+    "this address",
   ]);
   for (const [rows, table] of [
     [data.enquiries, "enquiry"],
