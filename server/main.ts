@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { messageRetention } from "#content/facts/guide-and-policies.ts";
 import { createImageWork, type ImageWork } from "./blog/image-work.ts";
 import { type Config, ConfigError, environment, readConfig } from "./config.ts";
 import { connect, type Database } from "./database/connect.ts";
@@ -69,8 +70,16 @@ async function start(): Promise<void> {
   outbox.start();
   imageWork.start();
   upkeep.start();
+  compareWithPolicy(config);
   stopOnSignal(server, { outbox, imageWork, upkeep, db });
   log("listening", { url: `http://localhost:${port}`, publicUrl });
+}
+
+/** The page is made of content/, the number that counts is the operator's. */
+function compareWithPolicy({ retentionMonths }: Config): void {
+  const policy = messageRetention.text;
+  if (policy === `${retentionMonths} months`) return;
+  log("retention-is-not-that-of-the-privacy-policy", { retentionMonths, policy });
 }
 
 async function showFirstAdmin(db: Database, { adminEmail, adminPassword }: Config): Promise<void> {

@@ -1,13 +1,41 @@
-import { type Kysely, PostgresAdapter, sql } from "kysely";
+import { type Kysely, PostgresAdapter, sql, type Transaction } from "kysely";
 import type { Schema } from "#server/database/schema.ts";
 
+/** Where rows of visitors are deleted. */
+const tables = ["enquiry", "contact_message", "subscription", "mail", "idempotency_key"] as const;
+/** In SQLite's user_version: the file holds nothing from before secure_delete any more. */
+const cleanVersion = 1;
+
 /**
- * SQLite zeroes what is deleted (secure_delete), but a row that was moved to another page before, when pages were
- * split, may have left its old bytes in the space between; and the write-ahead log holds pages as they were. So the
- * file is written anew, and the log emptied. PostgreSQL does this by itself, in its own time: see docs/privacy.md.
+ * SQLite zeroes what is deleted (secure_delete), but a row that was moved before, when a page was split, may have left
+ * its old bytes in the space between; and the write-ahead log holds pages as they were. So these tables are written
+ * anew, which zeroes all their old pages, and the log is emptied. The whole file is written anew once, because it may
+ * be older than secure_delete; each time would stop a site with many pictures for seconds. PostgreSQL does all this by
+ * itself, in its own time: see docs/privacy.md.
  */
 export async function removeTraces(db: Kysely<Schema>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return;
-  await sql`vacuum`.execute(db);
+  if ((await userVersion(db)) < cleanVersion) {
+    await sql`vacuum`.execute(db);
+    await sql`pragma user_version = ${sql.lit(cleanVersion)}`.execute(db);
+  } else {
+    await db.transaction().execute(writeAnew);
+  }
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
+}
+
+async function userVersion(db: Kysely<Schema>): Promise<number> {
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
+  return rows[0]?.user_version ?? 0;
+}
+
+async function writeAnew(tx: Transaction<Schema>): Promise<void> {
+  for (const table of tables) {
+    const inFile = sql.table(`main.${table}`);
+    await sql`create temp table kept as select * from ${inFile}`.execute(tx);
+    // Without a condition it frees, and so zeroes, whole pages.
+    await sql`delete from ${inFile}`.execute(tx);
+    await sql`insert into ${inFile} select * from kept`.execute(tx);
+    await sql`drop table kept`.execute(tx);
+  }
 }
