@@ -20,6 +20,8 @@ type Choices = Partial<
   /** Where `send` writes files, if it does. */
   mailFolder?: string;
   retentionMonths?: number;
+  /** Hears of upkeep that failed; else it fails the test. */
+  report?: Parameters<typeof siteUpkeep>[0]["report"];
   /** Instead of keeping the mails in `sent`. */
   send?: Send;
   /** Mails go as soon as they are queued, as in production; else when the test says `deliverMails`. */
@@ -37,8 +39,8 @@ export async function startTestApp(choices: Choices = {}) {
   const send = choices.send ?? (async (mail) => void sent.push(mail));
   const outbox = createOutbox({ db, send, now: clock.now, host: "localhost" });
   onTestFinished(outbox.stop);
-  const { mailFolder = "/nowhere", retentionMonths = 24 } = choices;
-  const upkeep = siteUpkeep({ db, now: clock.now, retentionMonths, mailFolder, report: throwIt });
+  const { mailFolder = "/nowhere", retentionMonths = 24, report = throwIt } = choices;
+  const upkeep = siteUpkeep({ db, now: clock.now, retentionMonths, mailFolder, report });
   const imageWork = createImageWork({ db, now: clock.now, report: throwIt });
 
   const app = createApp({

@@ -54,6 +54,20 @@ export async function claimWork(
   return Number(numUpdatedRows) === 1;
 }
 
+/** It did not succeed: gives the claim back, to be tried again at `next`. */
+export async function moveWork(
+  db: Kysely<Schema>,
+  name: string,
+  { until, next }: { until: Date; next: Date },
+): Promise<void> {
+  await db
+    .updateTable("upkeep")
+    .set({ next_at: next.toISOString() })
+    .where("name", "=", name)
+    .where("next_at", "=", until.toISOString())
+    .execute();
+}
+
 /** The work is done until `next`, or until it is asked for; unless it was asked for again meanwhile. */
 export async function finishWork(
   db: Kysely<Schema>,

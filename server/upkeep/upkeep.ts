@@ -1,10 +1,11 @@
 import type { Dependencies } from "#server/dependencies.ts";
-import { addWork, askForWork, claimWork, finishWork } from "./store.ts";
+import { addWork, askForWork, claimWork, finishWork, moveWork } from "./store.ts";
 
 const minuteMs = 60 * 1000;
 const lookEveryMs = minuteMs;
 /** Longer than any of the work takes; an instance that dies at it is followed by another. */
 const leaseMs = 30 * minuteMs;
+const retryMs = minuteMs;
 
 export type Work = {
   name: string;
@@ -44,8 +45,8 @@ export function createUpkeep({ db, now, works, own, report }: Needs) {
     try {
       await run();
     } catch (error) {
-      // Tried again when the claim ends.
-      return report("upkeep-failed", error, name);
+      report("upkeep-failed", error, name);
+      return moveWork(db, name, { until, next: new Date(now().getTime() + retryMs) });
     }
     const next = everyMs === undefined ? undefined : new Date(now().getTime() + everyMs);
     await finishWork(db, name, { now: now(), until, next });
