@@ -1,16 +1,14 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Enquiry } from "#contract/leads.ts";
 import type { Erased, PersonalData } from "#contract/personal-data.ts";
 import { fileSend } from "#server/mail/send.ts";
 import { appWithMailFolder, bytesOf } from "#tests/app-with-mail-folder.ts";
-import { type FreshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { keyIn } from "#tests/mail-links.ts";
-import { storedBytes, wordsIn } from "#tests/stored-bytes.ts";
+import { wordsIn } from "#tests/stored-bytes.ts";
 
 /** Each of these stands nowhere else. */
 const email = "Zebulon.Quix+visa@marked-example.com";
@@ -31,25 +29,6 @@ const mine = {
   location: "Markedtown",
   doubt: "A marked question of mine, സൂചന",
 };
-
-/** Holds the database as it is now, as a backup does that reads it; gives the end of it. */
-async function beginRead({ open }: FreshDatabase): Promise<() => Promise<void>> {
-  const reader = open();
-  const connection = Promise.withResolvers<void>();
-  const begun = Promise.withResolvers<void>();
-  const read = reader.connection().execute(async (held) => {
-    await sql`begin transaction`.execute(held);
-    await held.selectFrom("contact_message").selectAll().execute();
-    begun.resolve();
-    await connection.promise;
-    await sql`rollback`.execute(held);
-  });
-  await begun.promise;
-  return async () => {
-    connection.resolve();
-    await read;
-  };
-}
 
 /** Leads of others between those of the one person, so that rows lie on many pages. */
 async function fill(app: TestApp): Promise<void> {
@@ -167,41 +146,6 @@ describe("in the mail folder", () => {
 
     expect(await readdir(one.mailFolder)).toEqual([]);
   });
-});
-
-test("the first erasure takes along what was deleted before anything was overwritten", async () => {
-  const app = await startTestApp();
-  const { db } = app.database;
-  if (!isPostgres) await sql`pragma secure_delete = off`.execute(db);
-  await app.post("/api/contact", aMessage({ message: `A marked message ${"x".repeat(9000)}` }));
-  await db.deleteFrom("contact_message").execute();
-  await db.deleteFrom("mail").execute();
-
-  await staffErase(app);
-  await app.finishUpkeep();
-
-  expect(wordsIn(await storedBytes(app.database), ["marked message", "xxxxxxxx"])).toEqual([]);
-});
-
-test("while a backup reads the file, the clearing waits for it, and the site does not", async () => {
-  const reported: string[] = [];
-  const report = (event: string, _: unknown, name?: string) => reported.push(`${event} ${name}`);
-  const app = await startTestApp({ report });
-  await app.post("/api/contact", aMessage({ message: "A marked message" }));
-  const endRead = await beginRead(app.database);
-
-  await app.asStaff().post("/api/personal-data/erase", { email: "ravi@example.com" });
-  const begun = performance.now();
-  await app.finishUpkeep();
-  const tookMs = performance.now() - begun;
-  await endRead();
-  app.clock.forward(60_000);
-  await app.finishUpkeep();
-
-  // On PostgreSQL nobody waits for anybody.
-  expect(reported).toEqual(isPostgres ? [] : ["upkeep-failed traces"]);
-  expect(tookMs).toBeLessThan(4900);
-  expect(wordsIn(await storedBytes(app.database), ["marked message"])).toEqual([]);
 });
 
 test("erasing the office's own address costs no notice of another's lead", async () => {

@@ -1,14 +1,14 @@
 import { type Kysely, PostgresAdapter, sql, type Transaction } from "kysely";
 import type { Schema } from "#server/database/schema.ts";
 
-/** Where rows of visitors are deleted. */
-const tables = ["enquiry", "contact_message", "subscription", "mail", "idempotency_key"] as const;
+/** The big tables hold nothing of visitors; every other one may, also those that do not exist yet. */
+const ofNobody = ["post", "post_image", "picture", "picture_file"];
 /** In SQLite's user_version: the file holds nothing from before secure_delete any more. */
 const cleanVersion = 1;
 
 /**
  * SQLite zeroes what is deleted (secure_delete), but a row that was moved before, when a page was split, may have left
- * its old bytes in the space between; and the write-ahead log holds pages as they were. So these tables are written
+ * its old bytes in the space between; and the write-ahead log holds pages as they were. So the tables are written
  * anew, which zeroes all their old pages, and the log is emptied. The whole file is written anew once, because it may
  * be older than secure_delete; each time would stop a site with many pictures for seconds. PostgreSQL does all this by
  * itself, in its own time: see docs/privacy.md.
@@ -19,7 +19,7 @@ export async function removeTraces(db: Kysely<Schema>): Promise<void> {
     await sql`vacuum`.execute(db);
     await sql`pragma user_version = ${sql.lit(cleanVersion)}`.execute(db);
   } else {
-    await db.transaction().execute(writeAnew);
+    await db.connection().execute(writeAnew);
   }
   await db.connection().execute(emptyLog);
 }
@@ -41,13 +41,31 @@ async function userVersion(db: Kysely<Schema>): Promise<number> {
   return rows[0]?.user_version ?? 0;
 }
 
-async function writeAnew(tx: Transaction<Schema>): Promise<void> {
-  for (const table of tables) {
-    const inFile = sql.table(`main.${table}`);
-    await sql`create temp table kept as select * from ${inFile}`.execute(tx);
-    // Without a condition it frees, and so zeroes, whole pages.
-    await sql`delete from ${inFile}`.execute(tx);
-    await sql`insert into ${inFile} select * from kept`.execute(tx);
-    await sql`drop table kept`.execute(tx);
+/** Rows are deleted only to come back, so nothing that hangs on them may go with them. */
+async function writeAnew(connection: Kysely<Schema>): Promise<void> {
+  const tables = await tablesOf(connection);
+  await sql`pragma foreign_keys = off`.execute(connection);
+  try {
+    await connection.transaction().execute(async (tx) => {
+      for (const table of tables) await writeTableAnew(tx, table);
+    });
+  } finally {
+    await sql`pragma foreign_keys = on`.execute(connection);
   }
+}
+
+async function tablesOf(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'table' and name not like 'sqlite%'
+    and name not in (${sql.join(ofNobody)})`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function writeTableAnew(tx: Transaction<Schema>, name: string): Promise<void> {
+  const table = sql.table(`main.${name}`);
+  await sql`create temp table kept as select * from ${table}`.execute(tx);
+  // Without a condition it frees, and so zeroes, whole pages.
+  await sql`delete from ${table}`.execute(tx);
+  await sql`insert into ${table} select * from kept`.execute(tx);
+  await sql`drop table kept`.execute(tx);
 }
