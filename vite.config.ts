@@ -11,7 +11,12 @@ const frame = /app[\\/](root\.tsx|seo\.ts|site[\\/]layout\.tsx)$/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
+  build: {
+    target: "baseline-widely-available",
+    assetsInlineLimit: 0,
+    // What a lazy part needs is found by reading it; the list of it would weigh on every page.
+    modulePreload: false,
+  },
   // The build prerenders through a preview server; it must not be reachable from outside.
   preview: { host: "127.0.0.1" },
   environments: {

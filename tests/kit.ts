@@ -6,6 +6,7 @@ import type { Dependencies } from "#server/dependencies.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import type { Send } from "#server/mail/send.ts";
 import type { QueuedMail } from "#server/mail/store.ts";
+import type { Pages } from "#server/pages.ts";
 import { siteUpkeep } from "#server/site-upkeep.ts";
 import { hashPassword } from "#server/staff/password.ts";
 import { addLogin, addStaff, findStaff } from "#server/staff/store.ts";
@@ -26,6 +27,8 @@ type Choices = Partial<
   send?: Send;
   /** Mails go as soon as they are queued, as in production; else when the test says `deliverMails`. */
   isAwake?: boolean;
+  /** The built site's, where a test looks at pages. */
+  pages?: Pages;
 };
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
@@ -43,7 +46,7 @@ export async function startTestApp(choices: Choices = {}) {
   const upkeep = siteUpkeep({ db, now: clock.now, retentionMonths, mailFolder, report });
   const imageWork = createImageWork({ db, now: clock.now, report: throwIt });
 
-  const app = createApp({
+  const dependencies = {
     db,
     now: clock.now,
     outbox: isAwake ? outbox : { ...outbox, wake: () => undefined },
@@ -55,7 +58,8 @@ export async function startTestApp(choices: Choices = {}) {
     trustedProxies: choices.trustedProxies ?? 1,
     recaptcha: choices.recaptcha,
     fetch: choices.fetch ?? unreachable,
-  });
+  };
+  const app = createApp(dependencies, choices.pages);
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
 
   return {

@@ -1,25 +1,23 @@
 import {
   createContext,
   type ReactNode,
-  type RefObject,
   useCallback,
   useContext,
   useEffect,
   useRef,
   useState,
 } from "react";
-import { Icon } from "#app/ui/icon.tsx";
-import { EnquiryForm } from "./enquiry-form.tsx";
+import { whenIdle } from "#app/ui/when-idle.ts";
+import type { EnquiryPanel, PanelState } from "./enquiry-panel.tsx";
 
 /** Source: SPEC.md §4 and §9. */
 const closingMs = 500;
 
-type State = "closed" | "opening" | "open" | "closing";
+type OpenEnquiry = () => Promise<void>;
+const OpenEnquiry = createContext<OpenEnquiry | undefined>(undefined);
 
-const OpenEnquiry = createContext<(() => void) | undefined>(undefined);
-
-/** Opens the enquiry dialog; undefined where there is none. */
-export function useOpenEnquiry(): (() => void) | undefined {
+/** Opens the enquiry dialog, and fails where its code cannot be loaded; undefined where there is none. */
+export function useOpenEnquiry(): OpenEnquiry | undefined {
   return useContext(OpenEnquiry);
 }
 
@@ -28,22 +26,25 @@ export function useOpenEnquiry(): (() => void) | undefined {
  * from there no toast could be seen or reached (docs/decisions/003-enquiry-panel.md).
  */
 export function EnquiryDialog({ children }: { children: ReactNode }) {
-  const { state, open, close, opener } = usePanel();
+  const { state, Panel, open, close, opener } = usePanel();
   const isClosed = state === "closed";
   return (
     <OpenEnquiry value={open}>
       <div id="page" inert={!isClosed}>
         {children}
       </div>
-      {!isClosed && <Panel state={state} onClose={close} opener={opener} />}
+      {Panel && !isClosed && <Panel state={state} onClose={close} opener={opener} />}
     </OpenEnquiry>
   );
 }
 
 function usePanel() {
-  const [state, setState] = useState<State>("closed");
+  const [state, setState] = useState<PanelState>("closed");
+  const [Panel, setPanel] = useState<typeof EnquiryPanel>();
   const opener = useRef<Element | null>(null);
 
+  // So that it is there when it is asked for, also where the network has gone by then.
+  useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), []);
   useEffect(() => {
     if (state === "opening") {
       const frame = requestAnimationFrame(() => setState("open"));
@@ -55,54 +56,16 @@ function usePanel() {
     }
   }, [state]);
 
-  const open = useCallback(() => {
+  const open = useCallback(async () => {
     opener.current = document.activeElement;
+    const loaded = await loadPanel();
+    setPanel(() => loaded);
     setState("opening");
   }, []);
   const close = useCallback(() => setState("closing"), []);
-  return { state, open, close, opener };
+  return { state, Panel, open, close, opener };
 }
 
-type PanelProps = { state: State; onClose: () => void; opener: RefObject<Element | null> };
-
-function Panel({ state, onClose, opener }: PanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    panel.current?.querySelector<HTMLElement>("form input:not([type=hidden])")?.focus();
-    return () => {
-      if (opener.current instanceof HTMLElement) opener.current.focus();
-    };
-  }, [opener]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === "Escape" && onClose();
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [onClose]);
-
-  return (
-    <>
-      <div className="scrim" data-state={state} onClick={onClose} aria-hidden="true" />
-      <div
-        className="enq"
-        ref={panel}
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby="enquiry-title"
-        data-state={state}
-      >
-        <div className="enq__head on-dark">
-          <div>
-            <h2 id="enquiry-title">Enquiry</h2>
-            <p>Six short answers. We read them before we call.</p>
-          </div>
-          <button className="x" type="button" aria-label="Close" onClick={onClose}>
-            <Icon name="x" />
-          </button>
-        </div>
-        <div className="slip__band" />
-        <EnquiryForm className="enq__body" onSent={onClose} />
-      </div>
-    </>
-  );
+async function loadPanel() {
+  return (await import("./enquiry-panel.tsx")).EnquiryPanel;
 }

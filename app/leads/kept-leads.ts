@@ -1,4 +1,4 @@
-import { type LeadPlace, leadPlaces, type Values } from "./lead-places.ts";
+import { keptName, type LeadPlace, leadPlaces, type Values } from "./lead-places.ts";
 
 /** As long as the server remembers a key: a lead sent later than that could be stored twice. */
 const keptMs = 7 * 24 * 60 * 60 * 1000;
@@ -16,11 +16,9 @@ export type KeptLead = {
 /** Where storage is full or forbidden, what is typed lives at least as long as the page. */
 const unstorable = new Map<LeadPlace, KeptLead>();
 
-const nameOf = (place: LeadPlace) => `lead:${place}`;
-
 /** What was typed and not yet taken by the server, kept in this browser. Undefined: nothing, or nothing usable. */
 export function readKept(place: LeadPlace): KeptLead | undefined {
-  const kept = unstorable.get(place) ?? storedJson(nameOf(place));
+  const kept = unstorable.get(place) ?? storedJson(keptName(place));
   return isKeptLead(kept) && kept.at >= Date.now() - keptMs ? kept : undefined;
 }
 
@@ -32,7 +30,7 @@ export function keep(place: LeadPlace, values: Values, isWaiting: boolean): Kept
   const kept = { values, key, isWaiting, at: Date.now() };
   unstorable.delete(place);
   try {
-    localStorage.setItem(nameOf(place), JSON.stringify(kept));
+    localStorage.setItem(keptName(place), JSON.stringify(kept));
   } catch {
     unstorable.set(place, kept);
   }
@@ -41,7 +39,7 @@ export function keep(place: LeadPlace, values: Values, isWaiting: boolean): Kept
 
 export function forget(place: LeadPlace): void {
   unstorable.delete(place);
-  localStorage.removeItem(nameOf(place));
+  localStorage.removeItem(keptName(place));
 }
 
 /** The places with a lead that was to be sent and could not be. */

@@ -4,14 +4,19 @@ import { answerPost } from "#app/leads/posted-form.ts";
 import { linkData, linkKeyOf } from "#app/privacy/link-data.ts";
 import { MyDataAsk } from "#app/privacy/my-data-ask.tsx";
 import { MyDataDelete } from "#app/privacy/my-data-delete.tsx";
-import { MyDataShown } from "#app/privacy/my-data-shown.tsx";
 import { Notice } from "#app/privacy/notice.tsx";
 import { unlistedMeta } from "#app/seo.ts";
 import styles from "#app/styles/pages/private.css?url";
+import { Nearby, nearby } from "#app/ui/nearby.tsx";
 import { myData } from "#content/my-data.ts";
 import { personInput } from "#contract/personal-data.ts";
 import { check } from "#contract/validate.ts";
 import type { Route } from "./+types/my-data.ts";
+
+const MyDataShown = nearby(
+  "held",
+  async () => (await import("#app/privacy/my-data-shown.tsx")).MyDataShown,
+);
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -70,7 +75,11 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
       {held && isDeleting && (
         <MyDataDelete email={held.email} linkKey={linkKey} problem={actionData?.problem?.text} />
       )}
-      {held && !isDeleting && <MyDataShown held={held} linkKey={linkKey} />}
+      {held && !isDeleting && (
+        <Nearby id="held">
+          <MyDataShown held={held} linkKey={linkKey} />
+        </Nearby>
+      )}
     </div>
   );
 }

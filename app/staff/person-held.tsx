@@ -13,7 +13,8 @@ type Props = { held: PersonalData; onErased: (left: PersonalData) => void };
 /** What is held for an address, and what staff can do with it. */
 export function PersonHeld({ held, onErased }: Props) {
   const titleId = useId();
-  const title = useFocusWhenShown();
+  const [times, setTimes] = useState(0);
+  const title = useFocusAfter(times);
   const [step, setStep] = useState<"shown" | "asked" | "erasing">("shown");
   const parts = heldParts(held);
   const isAnything = parts.some(({ entries }) => entries.length > 0);
@@ -29,8 +30,7 @@ export function PersonHeld({ held, onErased }: Props) {
       void toastWarning(text ?? "The data could not be deleted.");
     }
     setStep("shown");
-    // The button that was pressed may be gone.
-    requestAnimationFrame(() => title.current?.focus());
+    setTimes((before) => before + 1);
   }
 
   return (
@@ -69,10 +69,11 @@ export function PersonHeld({ held, onErased }: Props) {
   );
 }
 
-/** Read next after the look-up. */
-function useFocusWhenShown() {
+/** Read next after the look-up, and after the dialog has gone: the button that opened it may be gone, too. */
+function useFocusAfter(times: number) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time counts
+  useEffect(() => title.current?.focus({ preventScroll: true }), [times]);
   return title;
 }
 

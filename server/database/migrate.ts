@@ -9,6 +9,7 @@ import * as botCheck from "./migrations/005-bot-check.ts";
 import * as staffAccess from "./migrations/006-staff-access.ts";
 import * as pictures from "./migrations/007-pictures.ts";
 import * as privacy from "./migrations/009-privacy.ts";
+import * as blogVersion from "./migrations/012-blog-version.ts";
 
 /** Run in this order, each once; a migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   "006-staff-access": staffAccess,
   "007-pictures": pictures,
   "009-privacy": privacy,
+  "012-blog-version": blogVersion,
 };
 
 /** Brings the tables up to date. Several instances may call it at once: PostgreSQL lets one run at a time. */
