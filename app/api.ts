@@ -2,7 +2,14 @@ import { createContext } from "react-router";
 import { storedToken } from "#app/session.ts";
 import type { Post, PostNeighbours, PostPage } from "#contract/blog.ts";
 import type { BotChallenge } from "#contract/bot-check.ts";
-import type { ContactInput, EnquiryInput, Receipt, SubscriptionInput } from "#contract/leads.ts";
+import type {
+  ContactInput,
+  EnquiryInput,
+  Receipt,
+  Subscription,
+  SubscriptionInput,
+} from "#contract/leads.ts";
+import type { Erased, PersonalData, PersonInput } from "#contract/personal-data.ts";
 import type { Hit } from "#contract/search.ts";
 
 /** A call that did not succeed. `status` is 0 when no answer came; `text` is the server's own text for people. */
@@ -77,7 +84,7 @@ async function reach(fetch: Fetch, path: string, init: RequestInit): Promise<Res
  * app/staff/staff-api.ts. Each method gives the answer's `data`. Source: SPEC.md §7.
  * @throws ApiFailure
  */
-export function createApi(fetch: Fetch, token: () => string | undefined) {
+function createApi(fetch: Fetch, token: () => string | undefined) {
   const call = createCall(fetch, token);
   const read = async <T>(path: string) => (await call<{ data: T }>("GET", path)).data;
   const add = async <T>(path: string, json: unknown, key?: string) =>
@@ -104,5 +111,30 @@ const browserFetch: Fetch = (path, init) => fetch(path, init);
 export const api = createApi(browserFetch, storedToken);
 export const callFromBrowser = createCall(browserFetch, storedToken);
 
-/** The API of pages rendered on the server: the same calls, in process. */
-export const apiContext = createContext<Api>();
+/**
+ * The API of pages rendered on the server: the same calls, in process, and those of the signed links in mails, which no
+ * browser makes by itself.
+ * @throws ApiFailure
+ */
+export function createServerApi(fetch: Fetch) {
+  const call = createCall(fetch, () => undefined);
+  const data = async <T>(method: string, path: string, json?: unknown) =>
+    (await call<{ data: T }>(method, path, { json })).data;
+  const keyed = (path: string, key: string) => `${path}?${new URLSearchParams({ key })}`;
+  return {
+    ...createApi(fetch, () => undefined),
+    subscriptionToConfirm: (key: string) =>
+      data<Subscription>("GET", keyed("/newsletter/confirm", key)),
+    confirmSubscription: (key: string) =>
+      data<Subscription>("POST", "/newsletter/confirm", { key }),
+    subscriptionToEnd: (key: string) =>
+      data<Subscription>("GET", keyed("/newsletter/unsubscribe", key)),
+    endSubscription: (key: string) =>
+      data<Subscription>("POST", "/newsletter/unsubscribe", { key }),
+    myData: (key: string) => data<PersonalData>("GET", keyed("/my-data", key)),
+    eraseMyData: (key: string) => data<Erased>("DELETE", keyed("/my-data", key)),
+    mailMyDataLink: (input: PersonInput) => data<unknown>("POST", "/my-data/link", input),
+  };
+}
+export type ServerApi = ReturnType<typeof createServerApi>;
+export const apiContext = createContext<ServerApi>();

@@ -9,7 +9,7 @@ import { hydrateAfterPaint } from "#app/hydrate-after-paint.ts";
 import { nonceContext, reportContext } from "#app/server-context.ts";
 
 /** server/pages.ts needs this build's own keys: a second copy of the modules would be other keys. */
-export { apiContext, createApi } from "#app/api.ts";
+export { apiContext, createServerApi } from "#app/api.ts";
 export { nonceContext, nowContext, reportContext } from "#app/server-context.ts";
 
 /** Renders a page whole, so that its status is known before the first byte goes out. */

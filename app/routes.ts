@@ -22,6 +22,8 @@ export default [
     route("enquiry", "pages/enquiry.tsx"),
     route("message", "pages/message.tsx"),
     route("newsletter", "pages/newsletter.tsx"),
+    route("newsletter/:step", "pages/newsletter-link.tsx"),
+    route("my-data/:step?", "pages/my-data.tsx"),
     route("offline", "pages/offline.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),

@@ -6,5 +6,7 @@ export const newsletter = {
   announcement: "The newsletter form has opened at the end of the page.",
   /** Source: SPEC.md §8. */
   subscribed: "The form was sent successfully.",
+  /** It may have been somebody else's address, so its owner has the last word. */
+  toConfirm: "One step is left: the link in the mail that we send you.",
   promise: "We use your address for this letter and for nothing else.",
 } as const;

@@ -6,6 +6,7 @@ import {
   hostingLogRetention,
   messageRetention,
 } from "./facts/guide-and-policies.ts";
+import { myData } from "./my-data.ts";
 
 const addresses = brand.offices.map(({ city, address }) => `${city}: ${address}`);
 const mailLink = { name: brand.email, url: `mailto:${brand.email}` };
@@ -42,7 +43,7 @@ export const privacyPolicy: PlainArticle = {
         [
           "Enquiry form: your name, phone number, email address and the kind of visa; your location and your question if you give them.",
           "Contact page and the short message forms: your name and email address; your phone number and a message if you give them. The form beside an article also sends the title and address of that article.",
-          "Newsletter: your email address.",
+          "Newsletter: your email address, and when you confirmed and ended it.",
         ],
         "By itself, when a page is opened or a form is sent:",
         [
@@ -58,7 +59,7 @@ export const privacyPolicy: PlainArticle = {
       passages: [
         [
           "To answer you, to quote and to prepare a service: steps you ask for before a contract, or your consent.",
-          "To send the newsletter: your consent, which you can withdraw at any time.",
+          "To send the newsletter: your consent, which you give by confirming it from your mailbox and can withdraw at any time.",
           "To keep abuse away from the forms and the site secure: our legitimate interest in a service that works.",
           "To keep the records that the law asks of a business: legal duty.",
         ],
@@ -90,8 +91,8 @@ export const privacyPolicy: PlainArticle = {
       heading: "How long we keep it",
       passages: [
         [
-          `Enquiries and messages: ${messageRetention.text} after the last contact, longer only where a law or an open case asks for it.`,
-          "Newsletter: until you unsubscribe; then only the address, on a list that keeps us from writing again.",
+          `Enquiries, messages and the mails about them: ${messageRetention.text} after they reached us; then the site deletes them by itself. The papers of a case are kept apart from it, as long as the case or a law asks for it.`,
+          `Newsletter: until you unsubscribe; then only the address, on a list that keeps us from writing again. An address that nobody confirmed goes after ${messageRetention.text}.`,
           `The host’s access log: ${hostingLogRetention.text}, unless a law asks for longer.`,
         ],
       ],
@@ -115,15 +116,16 @@ export const privacyPolicy: PlainArticle = {
           "to name someone who acts for you, and not to be treated worse for asking;",
           "to complain to the data protection authority where you live.",
         ],
-        "Write to us and say what you want. We may ask you to show that it is you. Asking is free in general, and we answer within the time your law sets.",
+        "What this site holds for your email address you can see, download and delete by yourself: every mail from this site has a link to it, and the page My data sends you a fresh one. Backups are not changed by it; what was deleted goes with them when they are deleted in their turn.",
+        "For everything else write to us and say what you want. We may ask you to show that it is you. Asking is free in general, and we answer within the time your law sets.",
       ],
-      links: [mailLink],
+      links: [{ name: myData.heading, url: myData.path }, mailLink],
     },
     {
       id: "newsletter",
       heading: "Newsletter",
       passages: [
-        "One email address, no sharing, and you can leave at any time: by the link in each newsletter, or by a line to us. Phone numbers and messaging apps we use only to answer what you asked.",
+        "One email address, no sharing. Nothing is sent before you have confirmed it by the link in our first mail, and you can leave at any time: by the link or the button in each newsletter, without a login, or by a line to us. Phone numbers and messaging apps we use only to answer what you asked.",
       ],
     },
     {

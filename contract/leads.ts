@@ -72,4 +72,7 @@ export type Enquiry = Omit<EnquiryInput, "number" | "category"> &
 /** A contact message as staff read it. */
 export type ContactMessage = ContactInput & Receipt;
 
-export type Subscription = SubscriptionInput & Listed;
+/** An address is mailed a newsletter only while it is confirmed; an unsubscribed one is kept so that it is not. */
+export type SubscriptionState = "unconfirmed" | "confirmed" | "unsubscribed";
+
+export type Subscription = SubscriptionInput & Listed & { state: SubscriptionState };

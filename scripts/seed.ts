@@ -93,8 +93,9 @@ function createSeedApp(db: Database, publicUrl: string, { notifyEmail, dataDir }
     db,
     now,
     outbox,
-    // The site makes them when it starts.
+    // The site does both when it starts.
     imageWork: { wake: () => undefined },
+    upkeep: { ask: async () => undefined, wake: () => undefined },
     publicUrl,
     notifyEmail,
     recaptcha: undefined,

@@ -7,6 +7,7 @@ import { shareImageRoutes } from "./blog/share-image-routes.ts";
 import { listPosts } from "./blog/store.ts";
 import { blogVersion } from "./blog/version-store.ts";
 import { botCheckRoutes } from "./bot-check/routes.ts";
+import { findOrAddSecret } from "./bot-check/store.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { healthRoutes } from "./health.ts";
 import { refuseNul, refuseTheRest } from "./http/no-such-route.ts";
@@ -18,6 +19,8 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { leadRoutes } from "./leads/routes.ts";
 import { openApiDocument } from "./openapi.ts";
 import { mountPages, type Pages } from "./pages.ts";
+import { createLinks } from "./privacy/links.ts";
+import { privacyRoutes } from "./privacy/routes.ts";
 import { searchRoutes } from "./search/routes.ts";
 import { sitemapRoutes } from "./sitemap.ts";
 import { createGuard } from "./staff/guard.ts";
@@ -53,13 +56,16 @@ const neverStored: MiddlewareHandler = async (c, next) => {
 };
 
 function createApiRoutes(dependencies: Dependencies): Hono {
-  const guarded = { ...dependencies, staffOnly: createGuard(dependencies) };
+  const secret = () => findOrAddSecret(dependencies.db, "links");
+  const links = createLinks({ ...dependencies, secret });
+  const guarded = { ...dependencies, links, staffOnly: createGuard(dependencies) };
   const api = new Hono();
   api.use(refuseNul);
   api.route("/", leadRoutes(guarded));
   api.route("/", blogRoutes(guarded));
   api.route("/", readerRoutes(dependencies));
   api.route("/", searchRoutes({ posts: () => listPosts(dependencies.db) }));
+  api.route("/", privacyRoutes(guarded));
   api.route("/recaptcha", botCheckRoutes(dependencies));
   api.route("/user", staffRoutes(guarded));
   api.route("/system", systemRoutes(guarded));

@@ -18,6 +18,7 @@ test("without any variable every default holds", () => {
     mailFrom: "Meridian360 <hello@meridian360.example>",
     notifyEmail: undefined,
     recaptcha: undefined,
+    retentionMonths: 24,
     trustedProxies: 0,
   });
 });
@@ -58,6 +59,7 @@ describe("a good value is taken", () => {
     { set: { MAIL_FROM: "The Office <a@b.co>" }, gives: { mailFrom: "The Office <a@b.co>" } },
     { set: { NOTIFY_EMAIL: "office@example.com" }, gives: { notifyEmail: "office@example.com" } },
     { set: recaptcha, gives: { recaptcha: { siteKey: "site", secret: "secret" } } },
+    { set: { RETENTION_MONTHS: "6" }, gives: { retentionMonths: 6 } },
     { set: { TRUST_PROXY: "off" }, gives: { trustedProxies: 0 } },
     { set: { TRUST_PROXY: "OFF" }, gives: { trustedProxies: 0 } },
     { set: { TRUST_PROXY: "1" }, gives: { trustedProxies: 1 } },
@@ -96,6 +98,9 @@ describe("a wrong value is one line that names the variable", () => {
     ["MAIL_FROM", "a@b.co\r\nBcc: c@d.co"],
     ["NOTIFY_EMAIL", "office"],
     ["NOTIFY_EMAIL", "a@b.co, c@d.co"],
+    ["RETENTION_MONTHS", "0"],
+    ["RETENTION_MONTHS", "1201"],
+    ["RETENTION_MONTHS", "two years"],
     ["TRUST_PROXY", "on"],
     ["TRUST_PROXY", "true"],
     ["TRUST_PROXY", "-1"],

@@ -18,6 +18,7 @@ const wholeNumber = (max: number, rule: string) =>
 
 const metricsPortRule = "must be a whole number from 0 (any free port) to 65535, or not set";
 const portRule = "must be a whole number from 0 (any free port) to 65535";
+const monthsRule = "must be a whole number of months from 1 to 1200";
 const proxyRule = "must be off, or how many proxies stand in front (1, 2, …)";
 const originRule = "must be an origin such as https://www.example.com, without a path";
 
@@ -55,6 +56,10 @@ const settings = {
   NOTIFY_EMAIL: v.optional(email),
   RECAPTCHA_SITE_KEY: v.optional(text("must not be blank")),
   RECAPTCHA_SECRET: v.optional(text("must not be blank")),
+  RETENTION_MONTHS: v.optional(
+    v.pipe(wholeNumber(1200, monthsRule), v.minValue(1, monthsRule)),
+    "24",
+  ),
   TRUST_PROXY: v.optional(
     v.pipe(
       text(proxyRule),
@@ -87,6 +92,8 @@ export type Config = {
   mailFrom: string;
   notifyEmail: string | undefined;
   recaptcha: { siteKey: string; secret: string } | undefined;
+  /** Leads and their mails are deleted when they are older. */
+  retentionMonths: number;
   /** How many proxies stand in front, whose X-Forwarded-For is believed. */
   trustedProxies: number;
   /** Where GET /metrics is answered; undefined: nowhere. */
@@ -119,6 +126,7 @@ function configFrom(set: v.InferOutput<v.ObjectSchema<typeof settings, undefined
     mailFrom: set.MAIL_FROM,
     notifyEmail: set.NOTIFY_EMAIL,
     recaptcha: recaptchaFrom(set.RECAPTCHA_SITE_KEY, set.RECAPTCHA_SECRET),
+    retentionMonths: set.RETENTION_MONTHS,
     trustedProxies: set.TRUST_PROXY,
     metrics:
       set.METRICS_PORT === undefined

@@ -14,6 +14,21 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** Of mails about the newsletter: one press in the mail program ends it (RFC 8058). */
+  unsubscribeUrl?: string;
+};
+
+/** What a signed link is good for. */
+export type LinkPurpose = "confirm" | "unsubscribe" | "my-data";
+
+/** Signed links in mails: each names a row by its id, is good for one purpose, and ends by itself. */
+export type Links = {
+  /** Reads the secret, once. To be awaited before a transaction begins in which links are made. */
+  ready: () => Promise<void>;
+  /** Throws before `ready`. */
+  url: (purpose: LinkPurpose, id: string) => string;
+  /** The id in a link's key; undefined when it is not ours, was made for something else, or is too old. */
+  idIn: (purpose: LinkPurpose, key: string) => Promise<string | undefined>;
 };
 
 /** Who is logged in; `staffOnly` puts it into the request's context as `staff`. */
@@ -39,6 +54,14 @@ export type Dependencies = {
     queue: (tx: Tx, mail: Mail) => Promise<void>;
     wake: () => void;
   };
+  /**
+   * Work beside the requests: `ask` for it in the caller's own transaction; `wake` after the commit starts without
+   * waiting for the next look.
+   */
+  upkeep: {
+    ask: (tx: Tx, name: "traces") => Promise<void>;
+    wake: () => void;
+  };
   /** Makes AVIF of the pictures of posts; `wake` after the commit starts without waiting for the next look. */
   imageWork: { wake: () => void };
   /** The origin in links, without a trailing slash. */
@@ -57,5 +80,8 @@ export type Dependencies = {
   onAnswered?: (answer: { method: string; route: string; status: number; ms: number }) => void;
 };
 
+/** What a domain that mails visitors gets as well. */
+export type LinkingDependencies = Dependencies & { links: Links };
+
 /** What a domain with staff routes gets as well: 401 without a live token. */
-export type GuardedDependencies = Dependencies & { staffOnly: MiddlewareHandler<StaffEnv> };
+export type GuardedDependencies = LinkingDependencies & { staffOnly: MiddlewareHandler<StaffEnv> };

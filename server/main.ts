@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { basename, join } from "node:path";
+import { messageRetention } from "#content/facts/guide-and-policies.ts";
 import { createImageWork, type ImageWork } from "./blog/image-work.ts";
 import { type Config, ConfigError, environment, readConfig } from "./config.ts";
 import type { Backup } from "./database/backup.ts";
@@ -12,7 +13,9 @@ import type { Dependencies } from "./dependencies.ts";
 import { errorFields, log, say } from "./log.ts";
 import { createOutbox, type Outbox } from "./mail/outbox.ts";
 import { fileSend, smtpSend } from "./mail/send.ts";
+import { siteUpkeep } from "./site-upkeep.ts";
 import { makeFirstAdmin } from "./staff/first-admin.ts";
+import type { Upkeep } from "./upkeep/upkeep.ts";
 
 const isDevelopment = process.argv.includes("--dev");
 const now = () => new Date();
@@ -48,10 +51,18 @@ async function start(): Promise<void> {
     now,
     report: (event, error, name) => log(event, { name, ...errorFields(error) }),
   });
+  const upkeep = siteUpkeep({
+    db,
+    now,
+    retentionMonths: config.retentionMonths,
+    mailFolder: mailFolderOf(config),
+    report: (event, error, work) => log(event, { work, ...errorFields(error) }),
+  });
   const dependencies = {
     db,
     now,
     outbox,
+    upkeep,
     imageWork,
     publicUrl,
     notifyEmail,
@@ -65,7 +76,9 @@ async function start(): Promise<void> {
   server.on("request", listenerFor(dependencies));
   outbox.start();
   imageWork.start();
-  stopOnSignal(server, { outbox, imageWork, db });
+  upkeep.start();
+  compareWithPolicy(config);
+  stopOnSignal(server, { outbox, imageWork, upkeep, db });
   log("listening", { url: `http://localhost:${port}`, publicUrl });
 }
 
@@ -79,6 +92,13 @@ async function bringUpToDate(db: Database, config: Config): Promise<void> {
   };
   await migrate(db, { backUp });
   if (made) await addBackup(db, made, now());
+}
+
+/** The page is made of content/, the number that counts is the operator's. */
+function compareWithPolicy({ retentionMonths }: Config): void {
+  const policy = messageRetention.text;
+  if (policy === `${retentionMonths} months`) return;
+  log("retention-is-not-that-of-the-privacy-policy", { retentionMonths, policy });
 }
 
 async function showFirstAdmin(db: Database, { adminEmail, adminPassword }: Config): Promise<void> {
@@ -103,10 +123,16 @@ async function startMetrics({ metrics: place }: Config, db: Database) {
   return { onAnswered: metrics.onAnswered };
 }
 
-function senderOf({ smtpUrl, mailFrom, dataDir }: Config) {
+function senderOf(config: Config) {
+  const { smtpUrl, mailFrom } = config;
   if (smtpUrl) return smtpSend(smtpUrl, mailFrom);
-  log("mail-goes-to-files", { folder: join(dataDir, "mail") });
-  return fileSend(join(dataDir, "mail"), mailFrom);
+  const folder = mailFolderOf(config);
+  log("mail-goes-to-files", { folder });
+  return fileSend(folder, mailFrom);
+}
+
+function mailFolderOf({ dataDir }: Config): string {
+  return join(dataDir, "mail");
 }
 
 /** Loaded when needed, so that neither Vite nor React's development build is in memory otherwise. */
@@ -129,9 +155,9 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
   });
 }
 
-type Running = { outbox: Outbox; imageWork: ImageWork; db: Database };
+type Running = { outbox: Outbox; imageWork: ImageWork; upkeep: Upkeep; db: Database };
 
-function stopOnSignal(server: Server, { outbox, imageWork, db }: Running): void {
+function stopOnSignal(server: Server, { outbox, imageWork, upkeep, db }: Running): void {
   const stop = async () => {
     log("stopping");
     // A visitor who sends one request after the other on one connection would keep it open until the last moment.
@@ -144,7 +170,7 @@ function stopOnSignal(server: Server, { outbox, imageWork, db }: Running): void 
     await new Promise((resolve) => server.close(resolve));
     clearInterval(sweep);
     clearTimeout(late);
-    await Promise.all([outbox.stop(), imageWork.stop()]);
+    await Promise.all([outbox.stop(), imageWork.stop(), upkeep.stop()]);
     await db.destroy();
     log("stopped");
     process.exit(0);

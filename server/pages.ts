@@ -15,7 +15,7 @@ const methods = ["GET", "HEAD", "POST"];
 /** What React Router's build of app/ exports through app/entry.server.tsx. */
 type EntryModule = Pick<
   typeof import("#app/api.ts") & typeof import("#app/server-context.ts"),
-  "apiContext" | "createApi" | "nonceContext" | "nowContext" | "reportContext"
+  "apiContext" | "createServerApi" | "nonceContext" | "nowContext" | "reportContext"
 >;
 export type PagesBuild = ServerBuild & { entry: { module: EntryModule } };
 
@@ -63,14 +63,12 @@ async function renderPage(
   c: Context,
   { mode, nonce, now }: Rendering,
 ) {
-  const { apiContext, createApi, nonceContext, nowContext, reportContext } = build.entry.module;
+  const { apiContext, createServerApi, nonceContext, nowContext, reportContext } =
+    build.entry.module;
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(nowContext, now);
-  context.set(
-    apiContext,
-    createApi(inProcess(app, c), () => undefined),
-  );
+  context.set(apiContext, createServerApi(inProcess(app, c)));
   context.set(reportContext, (error) => log("page-failed", errorFields(error)));
 
   const page = await createRequestHandler(build, mode)(withoutOrigin(c.req.raw), context);

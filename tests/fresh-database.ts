@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import pg from "pg";
 import { afterAll, inject, onTestFinished } from "vitest";
 import { connect, type Database, type DatabaseAddress } from "#server/database/connect.ts";
@@ -11,6 +11,8 @@ export type FreshDatabase = {
   db: Database;
   /** Where it is, for what opens a database by itself. */
   address: DatabaseAddress;
+  /** Where its files are, if it is SQLite: nothing else is in there. */
+  folder: string;
   /** Another connection to the same database, as another instance has it. */
   open: () => Database;
   /** Makes every use of a table fail until the returned function, or the test's end, brings it back. */
@@ -46,7 +48,8 @@ export function openDatabase(address: DatabaseAddress): FreshDatabase {
     return db;
   };
   const db = open();
-  return { db, address, open, takeAway: (table) => takeAway(db, table) };
+  const folder = dirname(address.sqliteFile);
+  return { db, address, folder, open, takeAway: (table) => takeAway(db, table) };
 }
 
 async function takeAway(db: Database, table: string): Promise<() => Promise<void>> {

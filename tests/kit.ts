@@ -8,6 +8,7 @@ import { createOutbox } from "#server/mail/outbox.ts";
 import type { Send } from "#server/mail/send.ts";
 import type { QueuedMail } from "#server/mail/store.ts";
 import type { Pages } from "#server/pages.ts";
+import { siteUpkeep } from "#server/site-upkeep.ts";
 import { hashPassword } from "#server/staff/password.ts";
 import { addLogin, addStaff, findStaff } from "#server/staff/store.ts";
 import { type FreshDatabase, freshDatabase } from "./fresh-database.ts";
@@ -21,6 +22,11 @@ type Choices = Partial<
   /** Shared with another app; else a fresh one. */
   database?: FreshDatabase;
   clock?: Clock;
+  /** Where `send` writes files, if it does. */
+  mailFolder?: string;
+  retentionMonths?: number;
+  /** Hears of upkeep that failed; else it fails the test. */
+  report?: Parameters<typeof siteUpkeep>[0]["report"];
   /** Instead of keeping the mails in `sent`. */
   send?: Send;
   /** Mails go as soon as they are queued, as in production; else when the test says `deliverMails`. */
@@ -40,6 +46,8 @@ export async function startTestApp(choices: Choices = {}) {
   const send = choices.send ?? (async (mail) => void sent.push(mail));
   const outbox = createOutbox({ db, send, now: clock.now, host: "localhost" });
   onTestFinished(outbox.stop);
+  const { mailFolder = "/nowhere", retentionMonths = 24, report = throwIt } = choices;
+  const upkeep = siteUpkeep({ db, now: clock.now, retentionMonths, mailFolder, report });
   const imageWork = createImageWork({ db, now: clock.now, report: throwIt });
 
   const dependencies = {
@@ -48,6 +56,7 @@ export async function startTestApp(choices: Choices = {}) {
     outbox: isAwake ? outbox : { ...outbox, wake: () => undefined },
     // Tests say when: `finishPictures`.
     imageWork: { wake: () => undefined },
+    upkeep: { ...upkeep, wake: () => undefined },
     publicUrl,
     notifyEmail: "notifyEmail" in choices ? choices.notifyEmail : "office@example.com",
     trustedProxies: choices.trustedProxies ?? 1,
@@ -74,6 +83,7 @@ export async function startTestApp(choices: Choices = {}) {
     deliverMails: outbox.deliverDue,
     stopMails: outbox.stop,
     finishPictures: imageWork.workDue,
+    finishUpkeep: upkeep.workDue,
   };
 }
 

@@ -1,8 +1,11 @@
 import { useEffect, useId, useRef } from "react";
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import type { Listed } from "#contract/leads.ts";
 import type { LeadKind } from "./lead-kind.ts";
+import { personPath } from "./person-section.tsx";
 import { receivedWithZone } from "./received.ts";
 
 type Props<Lead extends Listed> = {
@@ -29,7 +32,13 @@ export function LeadDetails<Lead extends Listed>({ kind, lead, isOver, onClose }
         <CloseButton key={lead.id} onClose={onClose} />
       </div>
       <dl>{facts(lead)}</dl>
-      {actions && <div className="detail__foot">{actions(lead)}</div>}
+      <div className="detail__foot">
+        {actions?.(lead)}
+        <Link className={buttonClass({ variant: "line", size: "sm" })} to={personPath(lead.id)}>
+          <Icon name="search" />
+          Data of this person
+        </Link>
+      </div>
     </>
   );
 

@@ -3,6 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { accountSection } from "./account-section.tsx";
 import { useLogout } from "./logout.tsx";
+import { personSection } from "./person-section.tsx";
 import { type Section, sectionPath } from "./section.ts";
 import { sections } from "./sections.ts";
 import { systemSection } from "./system-section.tsx";
@@ -24,6 +25,7 @@ export function Menu({ currentId, onChoose }: MenuProps) {
       ))}
       <div className="aside-nav__end">
         <Entry section={systemSection} {...{ currentId, onChoose }} />
+        <Entry section={personSection} {...{ currentId, onChoose }} />
         <Entry section={accountSection} {...{ currentId, onChoose }} />
         <button
           className="aside-nav__item"

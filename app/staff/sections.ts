@@ -2,6 +2,7 @@ import { accountSection } from "./account-section.tsx";
 import { blogSection } from "./blog-section.tsx";
 import { contactSection } from "./contact-section.tsx";
 import { enquirySection } from "./enquiry-section.tsx";
+import { personSection } from "./person-section.tsx";
 import type { Section } from "./section.ts";
 import { subscriberSection } from "./subscriber-section.tsx";
 import { systemSection } from "./system-section.tsx";
@@ -19,6 +20,7 @@ export const sections: readonly Section[] = [
 /** The section that an address names; any other name gives the first. */
 export function sectionOf(address: URLSearchParams): Section {
   const id = address.get("section");
-  const named = [...sections, systemSection, accountSection].find((section) => section.id === id);
+  const others = [personSection, systemSection, accountSection];
+  const named = [...sections, ...others].find((section) => section.id === id);
   return named ?? defaultSection;
 }

@@ -3,6 +3,7 @@ import { type Progress, upload } from "#app/upload.ts";
 import type { Post } from "#contract/blog.ts";
 import { type LeadListQuery, type LeadPage, leadListParameters } from "#contract/lead-list.ts";
 import type { ContactMessage, Enquiry, Subscription } from "#contract/leads.ts";
+import type { Erased, PersonalData, PersonInput } from "#contract/personal-data.ts";
 import type {
   ChangePasswordInput,
   ForgotPasswordInput,
@@ -47,6 +48,11 @@ export const api = {
   message: (id: string) => one<ContactMessage>("/contact", id),
   subscribers: (query: LeadListQuery) => page<Subscription>("/subscription", query),
   subscriber: (id: string) => one<Subscription>("/subscription", id),
+  dataOfLead: (id: string) => one<PersonalData>("/personal-data", id),
+  dataOf: async (input: PersonInput) =>
+    (await call<{ data: PersonalData }>("POST", "/personal-data", { json: input })).data,
+  erase: async (input: PersonInput) =>
+    (await call<{ data: Erased }>("POST", "/personal-data/erase", { json: input })).data,
   login: (input: LoginInput) =>
     call<{ token: string; data: { email: string } }>("POST", "/user/login", { json: input }),
   forgotPassword: (input: ForgotPasswordInput) => add("/user/forgot-password", input),

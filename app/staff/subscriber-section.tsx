@@ -1,9 +1,15 @@
 import { leadOrders } from "#contract/lead-list.ts";
-import type { Subscription } from "#contract/leads.ts";
+import type { Subscription, SubscriptionState } from "#contract/leads.ts";
 import { MailAddress, numberColumn, Received } from "./columns.tsx";
-import { EmailFact } from "./facts.tsx";
+import { EmailFact, Fact } from "./facts.tsx";
 import { leadSection } from "./lead-section.tsx";
 import { api } from "./staff-api.ts";
+
+const stateNames: Record<SubscriptionState, string> = {
+  unconfirmed: "Not confirmed yet",
+  confirmed: "Confirmed",
+  unsubscribed: "Unsubscribed",
+};
 
 /** Source: SPEC.md §2.13. */
 export const subscriberSection = leadSection<Subscription>({
@@ -22,7 +28,8 @@ export const subscriberSection = leadSection<Subscription>({
       head: "Email",
       cell: (subscription) => (
         <>
-          <MailAddress email={subscription.email} /> <Received lead={subscription} />
+          <MailAddress email={subscription.email} /> <Received lead={subscription} />{" "}
+          <small className="sub-state">{stateNames[subscription.state]}</small>
         </>
       ),
       className: "name m-full",
@@ -31,6 +38,11 @@ export const subscriberSection = leadSection<Subscription>({
   details: {
     title: "Subscriber",
     place: "over",
-    facts: ({ email }) => <EmailFact email={email} />,
+    facts: ({ email, state }) => (
+      <>
+        <EmailFact email={email} />
+        <Fact name="State">{stateNames[state]}</Fact>
+      </>
+    ),
   },
 });

@@ -23,11 +23,16 @@ export async function addUsedProof(
   db: Kysely<Schema>,
   { id, expiresAt, now }: { id: string; expiresAt: Date; now: Date },
 ): Promise<boolean> {
-  await db.deleteFrom("used_proof").where("expires_at", "<", now.toISOString()).execute();
+  await removeEndedProofs(db, now);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("used_proof")
     .values({ id, expires_at: expiresAt.toISOString() })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .executeTakeFirst();
   return Number(numInsertedOrUpdatedRows) === 1;
+}
+
+/** A proof that has expired is refused for that, used or not. */
+export async function removeEndedProofs(db: Kysely<Schema>, now: Date): Promise<void> {
+  await db.deleteFrom("used_proof").where("expires_at", "<", now.toISOString()).execute();
 }

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** Times are ISO 8601 UTC text of one length, so that they sort as text on both databases. */
 export type Schema = {
   enquiry: {
@@ -20,8 +22,21 @@ export type Schema = {
     message: string;
     created_at: string;
   };
-  /** `email_key` is the address in lower case: addresses compare case-insensitively. */
-  subscription: { id: string; email: string; email_key: string; created_at: string };
+  /**
+   * `email_key` is the address in lower case: addresses compare case-insensitively. The times are empty until it
+   * happens: the last mail that asks for a confirmation (`times_asked` of them in a row), its answer, the end.
+   */
+  subscription: {
+    id: string;
+    email: string;
+    email_key: string;
+    created_at: string;
+    state: Generated<"unconfirmed" | "confirmed" | "unsubscribed">;
+    asked_at: Generated<string>;
+    times_asked: Generated<number>;
+    confirmed_at: Generated<string>;
+    unsubscribed_at: Generated<string>;
+  };
   /** What was answered to a send that carried a key; `answer` is empty while the first send still runs. */
   idempotency_key: { key: string; body_hash: string; answer: string; created_at: string };
   staff: {
@@ -72,11 +87,20 @@ export type Schema = {
     subject: string;
     text: string;
     html: string;
+    /** Of mails about the newsletter, else empty. */
+    unsubscribe_url: Generated<string>;
     state: "waiting" | "sent" | "failed";
     tries: number;
     next_try_at: string;
     created_at: string;
   };
+  /** Mails that are gone for good: whoever wrote one to a file, deletes that, too. */
+  erased_mail: { id: string; erased_at: string };
+  /**
+   * Work that comes again, or when it is asked for. A worker that claims a row pushes `next_at` ahead, as in `mail`;
+   * `done_at` is empty until the first time.
+   */
+  upkeep: { name: string; next_at: string; done_at: string };
   /** `date` equals `created_at` when made; an edit changes neither, and counts `version` up from 1. */
   post: {
     id: string;

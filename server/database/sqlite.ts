@@ -28,6 +28,8 @@ function open(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: lockWaitMs, enableForeignKeyConstraints: true });
   // FULL: a commit is on the disk before it is acknowledged.
   db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+  // What is deleted is overwritten, not only given free.
+  db.exec("PRAGMA secure_delete = ON");
   // From here on the waiting is ours: SQLite's own would hold up the whole process.
   db.exec("PRAGMA busy_timeout = 0");
   // SQLite's own knows the letters of ASCII only, and a search for "ÉMILE" would miss "Émile".

@@ -14,9 +14,7 @@ export async function claimKey(
   db: Kysely<Schema>,
   { key, bodyHash, now }: { key: string; bodyHash: string; now: Date },
 ): Promise<Answered | undefined> {
-  const oldest = new Date(now.getTime() - rememberedMs).toISOString();
-  await db.deleteFrom("idempotency_key").where("created_at", "<", oldest).execute();
-
+  await removeOldKeys(db, now);
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("idempotency_key")
     .values({ key, body_hash: bodyHash, answer: "", created_at: now.toISOString() })
@@ -34,4 +32,10 @@ export async function claimKey(
 /** Keeps the answer beside its key, in the transaction that claimed the key. */
 export async function keepAnswer(db: Kysely<Schema>, key: string, answer: string): Promise<void> {
   await db.updateTable("idempotency_key").set({ answer }).where("key", "=", key).execute();
+}
+
+/** No browser sends again after so long. */
+export async function removeOldKeys(db: Kysely<Schema>, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - rememberedMs).toISOString();
+  await db.deleteFrom("idempotency_key").where("created_at", "<", oldest).execute();
 }

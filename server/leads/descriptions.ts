@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { leadOrders, pageSizes } from "#contract/lead-list.ts";
 import { contactInput, enquiryInput, subscriptionInput } from "#contract/leads.ts";
+import { linkInput, subscriptionStates } from "#contract/newsletter.ts";
 import { describe } from "#server/http/describe.ts";
 
 const text = v.string();
@@ -27,14 +28,20 @@ export const sendMessage = describe({
   failures,
 });
 export const subscribe = describe({
-  summary: "Subscribe to the newsletter; the same address again answers 200 and adds nothing",
+  summary:
+    "Subscribe to the newsletter; a mail asks for the confirmation. The same address again answers 200 and adds nothing",
   body: subscriptionInput,
   answers: { 201: v.object({ email: text }), 200: v.object({ email: text }) },
   failures,
 });
 const enquiry = v.object({ ...person, category: text, location: text, doubt: text });
 const message = v.object({ ...person, message: text });
-const subscriber = v.object({ id: text, created_at: text, email: text });
+const subscriber = v.object({
+  id: text,
+  created_at: text,
+  email: text,
+  state: v.picklist(subscriptionStates),
+});
 
 function list(rows: string, row: v.GenericSchema, orders: readonly string[]) {
   return describe({
@@ -62,3 +69,30 @@ export const messages = list("contact messages", message, leadOrders.contact);
 export const oneMessage = one("contact message", message);
 export const subscribers = list("newsletter subscribers", subscriber, leadOrders.subscription);
 export const oneSubscriber = one("subscriber", subscriber);
+
+const linkFailures = { 404: "The link is not ours, too old, or what it was made for is gone" };
+
+function linked(summary: string) {
+  return describe({
+    summary,
+    query: { key: "From the signed link in a mail" },
+    answers: { 200: subscriber },
+    failures: linkFailures,
+  });
+}
+
+function pressed(summary: string) {
+  return describe({
+    summary,
+    body: linkInput,
+    answers: { 200: subscriber },
+    failures: { ...linkFailures, 413: failures[413], 415: failures[415] },
+  });
+}
+
+export const toConfirm = linked("Whose subscription a confirmation link is about; changes nothing");
+export const confirm = pressed("Confirm a newsletter subscription");
+export const toEnd = linked("Whose subscription an unsubscribe link is about; changes nothing");
+export const end = pressed(
+  "End a newsletter subscription; the address is kept, so that nobody writes to it",
+);

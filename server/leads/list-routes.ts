@@ -5,8 +5,9 @@ import { check } from "#contract/validate.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import * as describes from "./descriptions.ts";
+import { findSubscription, listSubscriptions } from "./newsletter-store.ts";
 import * as pages from "./page-store.ts";
-import { listContactMessages, listEnquiries, listSubscriptions } from "./store.ts";
+import { listContactMessages, listEnquiries } from "./store.ts";
 
 const enquiryQuery = leadListQuery(leadOrders.enquiry);
 const contactQuery = leadListQuery(leadOrders.contact);
@@ -40,7 +41,7 @@ export function listRoutes({ db, staffOnly }: GuardedDependencies) {
       return c.json(answer);
     })
     .get("/subscription/:id", describes.oneSubscriber, staffOnly, async (c) =>
-      c.json(found(await pages.findSubscription(db, c.req.param("id")))),
+      c.json(found(await findSubscription(db, c.req.param("id")))),
     );
 }
 

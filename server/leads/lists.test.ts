@@ -149,7 +149,12 @@ test("the other lists: their own columns and orders", async () => {
   expect(names(await ask("?q=passport", "/api/contact"))).toEqual(["Zoe"]);
   const subscribers = await ask("?sort=email", "/api/subscription");
   expect(subscribers.data.map(({ email }) => email)).toEqual(["A@example.com", "b@example.com"]);
-  expect(Object.keys(subscribers.data[0] ?? {}).sort()).toEqual(["created_at", "email", "id"]);
+  expect(Object.keys(subscribers.data[0] ?? {}).sort()).toEqual([
+    "created_at",
+    "email",
+    "id",
+    "state",
+  ]);
   expect(await ask("?q=b@", "/api/subscription")).toMatchObject({ total: 1 });
 });
 

@@ -27,7 +27,7 @@ export function pageOfSubscriptions(
   db: Kysely<Schema>,
   query: LeadListQuery,
 ): Promise<LeadPage<Subscription>> {
-  const rows = db.selectFrom("subscription").select(["id", "email", "created_at"]);
+  const rows = db.selectFrom("subscription").select(["id", "email", "created_at", "state"]);
   return pageOf(rows, ["email"], query);
 }
 
@@ -40,17 +40,6 @@ export function findContactMessage(
   id: string,
 ): Promise<ContactMessage | undefined> {
   return db.selectFrom("contact_message").selectAll().where("id", "=", id).executeTakeFirst();
-}
-
-export function findSubscription(
-  db: Kysely<Schema>,
-  id: string,
-): Promise<Subscription | undefined> {
-  return db
-    .selectFrom("subscription")
-    .select(["id", "email", "created_at"])
-    .where("id", "=", id)
-    .executeTakeFirst();
 }
 
 async function pageOf<Table extends keyof Schema, Lead>(

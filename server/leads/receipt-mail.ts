@@ -1,12 +1,15 @@
 import { brand } from "#content/brand.ts";
-import type { Mail } from "#server/dependencies.ts";
-import { escapeHtml, mailHtml } from "./mail-text.ts";
+import type { Links, Mail } from "#server/dependencies.ts";
+import { closing, visitorMailWords } from "./visitor-mail.ts";
 
 /**
  * To the visitor: the receipt number and what happens next. Nothing that was typed is repeated: else anybody
  * could have us send their words to a stranger's address.
  */
-export function receiptMail(lead: { id: string; receipt: string; email: string }): Mail {
+export function receiptMail(
+  lead: { id: string; receipt: string; email: string },
+  links: Links,
+): Mail {
   const paragraphs = [
     "Hello,",
     `thank you for writing to ${brand.name}. What you sent has reached us; its receipt number is ${lead.receipt}.`,
@@ -14,16 +17,12 @@ export function receiptMail(lead: { id: string; receipt: string; email: string }
     `If you want to add something, reply to this mail and keep the number ${lead.receipt} in it.`,
     "We give guidance, not legal advice, and cannot guarantee that a visa is approved.",
     "If you did not write to us, somebody has given your address by mistake; you can leave this mail unanswered.",
-    `${brand.name}\n${brand.offices.map(({ city, phone }) => `${city}: ${phone}`).join("\n")}`,
+    ...closing(links, lead.id),
   ];
-  const html = paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll("\n", "<br>")}</p>`);
-  const subject = `We have received your message (${lead.receipt})`;
   return {
     leadId: lead.id,
     to: lead.email,
     replyTo: brand.email,
-    subject,
-    text: paragraphs.join("\n\n"),
-    html: mailHtml(subject, html.join("")),
+    ...visitorMailWords(`We have received your message (${lead.receipt})`, paragraphs),
   };
 }

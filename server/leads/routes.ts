@@ -7,19 +7,23 @@ import { rateLimit } from "#server/http/rate-limit.ts";
 import * as describes from "./descriptions.ts";
 import { listRoutes } from "./list-routes.ts";
 import { newEnquiryMail, newMessageMail, type Office } from "./new-lead-mail.ts";
+import { confirmationMail } from "./newsletter-mail.ts";
+import { newsletterRoutes } from "./newsletter-routes.ts";
+import { addSubscription } from "./newsletter-store.ts";
 import { type Answer, once } from "./once.ts";
 import { receiptMail } from "./receipt-mail.ts";
-import { addContactMessage, addEnquiry, addSubscription } from "./store.ts";
+import { addContactMessage, addEnquiry } from "./store.ts";
 
 /** What visitors send, and the staff's lists of it. Mounted at /api. Source: SPEC.md §7. */
 export function leadRoutes(dependencies: GuardedDependencies) {
-  const { now, outbox, trustedProxies } = dependencies;
+  const { now, outbox, links, trustedProxies } = dependencies;
   const posts = rateLimit(dependencies, { name: "leads", points: 60, seconds: 60 });
   const queueMails = mailsOf(dependencies);
 
   return new Hono()
     .on("POST", ["/enquiry", "/contact", "/subscription"], limitBody, async (c, next) => {
       await posts.take(clientAddress(c, trustedProxies));
+      await links.ready();
       await next();
       outbox.wake();
     })
@@ -44,11 +48,13 @@ export function leadRoutes(dependencies: GuardedDependencies) {
     .post("/subscription", describes.subscribe, async (c) => {
       const input = await readBody(c, subscriptionInput);
       const { status } = await once(c, dependencies, input, async (tx) => {
-        const isNew = await addSubscription(tx, input, now());
+        const { isNew, isAsked, ...subscription } = await addSubscription(tx, input, now());
+        if (isAsked) await outbox.queue(tx, confirmationMail(subscription, links));
         return { status: isNew ? 201 : 200, data: {} };
       });
       return c.json({ data: input }, status);
     })
+    .route("/newsletter", newsletterRoutes(dependencies))
     .route("/", listRoutes(dependencies));
 }
 
@@ -57,9 +63,9 @@ function created({ id, receipt, created_at }: Receipt): Answer {
 }
 
 /** Queues the visitor's receipt and, if somebody is to be told, the office's notice. */
-function mailsOf({ outbox, publicUrl, notifyEmail }: GuardedDependencies) {
+function mailsOf({ outbox, links, publicUrl, notifyEmail }: GuardedDependencies) {
   return async (tx: Tx, lead: Receipt & { email: string }, notice: (office: Office) => Mail) => {
-    await outbox.queue(tx, receiptMail(lead));
+    await outbox.queue(tx, receiptMail(lead, links));
     if (notifyEmail) await outbox.queue(tx, notice({ publicUrl, notifyEmail }));
   };
 }

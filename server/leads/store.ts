@@ -1,13 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type {
-  ContactInput,
-  ContactMessage,
-  Enquiry,
-  EnquiryInput,
-  Subscription,
-  SubscriptionInput,
-} from "#contract/leads.ts";
+import type { ContactInput, ContactMessage, Enquiry, EnquiryInput } from "#contract/leads.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { newReceipt } from "./receipt.ts";
 
@@ -42,36 +35,6 @@ export async function listContactMessages(db: Kysely<Schema>): Promise<ContactMe
   return db
     .selectFrom("contact_message")
     .selectAll()
-    .orderBy("created_at", "desc")
-    .orderBy("id")
-    .execute();
-}
-
-/** False when the address, in whatever case, is on the list already. */
-export async function addSubscription(
-  db: Kysely<Schema>,
-  { email }: SubscriptionInput,
-  now: Date,
-): Promise<boolean> {
-  const row = {
-    id: randomUUID(),
-    email,
-    email_key: email.toLowerCase(),
-    created_at: now.toISOString(),
-  };
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("subscription")
-    .values(row)
-    .onConflict((conflict) => conflict.column("email_key").doNothing())
-    .executeTakeFirst();
-  return Number(numInsertedOrUpdatedRows) === 1;
-}
-
-/** All subscribers, newest first. */
-export async function listSubscriptions(db: Kysely<Schema>): Promise<Subscription[]> {
-  return db
-    .selectFrom("subscription")
-    .select(["id", "email", "created_at"])
     .orderBy("created_at", "desc")
     .orderBy("id")
     .execute();

@@ -52,6 +52,15 @@ function messageFrom(mail: QueuedMail, from: string) {
     html: mail.html,
     messageId: mail.message_id,
     date: new Date(mail.created_at),
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(mail) },
+  };
+}
+
+/** For the button that mail programs show beside the sender (RFC 2369, RFC 8058). */
+function unsubscribeHeaders({ unsubscribe_url }: QueuedMail): Record<string, string> {
+  if (unsubscribe_url === "") return {};
+  return {
+    "List-Unsubscribe": `<${unsubscribe_url}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }

@@ -8,7 +8,7 @@ export type QueuedMail = Selectable<Schema["mail"]>;
 /** `host` stands in the Message-ID, which stays the same however often the mail is tried (RFC 5322 §3.6.4). */
 export async function addMail(
   db: Kysely<Schema>,
-  { leadId, to, replyTo = "", ...words }: Mail,
+  { leadId, to, replyTo = "", unsubscribeUrl = "", ...words }: Mail,
   { host, now }: { host: string; now: Date },
 ): Promise<void> {
   const id = randomUUID();
@@ -22,6 +22,7 @@ export async function addMail(
       lead_id: leadId,
       recipient: to,
       reply_to: replyTo,
+      unsubscribe_url: unsubscribeUrl,
       state: "waiting",
       tries: 0,
       next_try_at: created_at,
@@ -79,4 +80,14 @@ export async function changeMail(
     .set({ state, ...(nextTryAt && { next_try_at: nextTryAt.toISOString() }) })
     .where("id", "=", id)
     .execute();
+}
+
+/** The mails that were erased at `since` or later (ISO 8601, UTC; empty: all that are remembered). */
+export async function listErasedMails(db: Kysely<Schema>, since: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("erased_mail")
+    .select("id")
+    .where("erased_at", ">=", since)
+    .execute();
+  return rows.map(({ id }) => id);
 }

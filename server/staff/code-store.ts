@@ -67,6 +67,11 @@ export async function removeCode(db: Kysely<Schema>, staffId: string): Promise<v
   await db.deleteFrom("one_time_code").where("staff_id", "=", staffId).execute();
 }
 
+/** Clears away the codes that nobody used in time. */
+export async function removeEndedCodes(db: Kysely<Schema>, now: Date): Promise<void> {
+  await db.deleteFrom("one_time_code").where("expires_at", "<=", now.toISOString()).execute();
+}
+
 function codeHash(staffId: string, code: string): string {
   return createHash("sha256").update(`${staffId} ${code}`).digest("hex");
 }

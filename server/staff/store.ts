@@ -147,11 +147,16 @@ export function livesIfBegunAfter(now: Date): string {
 
 /** Ends one login, and clears away those that have ended by themselves. */
 export async function removeLogin(db: Kysely<Schema>, token: string, now: Date): Promise<void> {
+  await db.deleteFrom("login").where("token_hash", "=", tokenHash(token)).execute();
+  await removeEndedLogins(db, now);
+}
+
+/** Clears away the logins that have ended by themselves. */
+export async function removeEndedLogins(db: Kysely<Schema>, now: Date): Promise<void> {
   await db
     .deleteFrom("login")
     .where((login) =>
       login.or([
-        login("token_hash", "=", tokenHash(token)),
         login("used_at", "<=", livesIfUsedAfter(now)),
         login("created_at", "<=", livesIfBegunAfter(now)),
       ]),

@@ -18,6 +18,8 @@ export const unlisted = [
   "/enquiry",
   "/message",
   "/newsletter",
+  "/newsletter/unsubscribe?key=ended",
+  "/my-data",
   "/offline",
   "/admin/login",
   "/no-such-page",

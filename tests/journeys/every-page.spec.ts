@@ -5,7 +5,7 @@ import { expect, test } from "./site.ts";
 import { objections, sideways } from "./staff.ts";
 
 // The pages that are not there.
-test.use({ allowedConsole: [/status of 404 .*no-such-page/] });
+test.use({ allowedConsole: [/status of 404 .*(no-such-page|key=ended)/] });
 
 test.beforeAll(({ site }) => addPosts(site, 7));
 

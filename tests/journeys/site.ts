@@ -14,6 +14,8 @@ export type Site = {
   notifyEmail: string;
   /** Where its mails arrive. */
   mail: MailServer;
+  /** The lines of its log so far. */
+  log: () => string[];
   /** As an operator stops it; resolves when it has ended. */
   stop: () => Promise<void>;
   /** On the same data, at the same address. */
@@ -46,6 +48,7 @@ export const test = base.extend<Options, WorkerOptions & { site: Site }>({
       const site = await startSite(dataDir, mail, settings);
       await use(site);
       await site.stop();
+      expect(addressesIn(site.log()), "addresses in the server's log").toEqual([]);
       await mail.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
@@ -81,6 +84,11 @@ function listen(context: BrowserContext): string[] {
   return complaints;
 }
 
+/** The log has ids only; what is no line of it (the first password) is meant for the person at the terminal. */
+function addressesIn(log: string[]): string[] {
+  return log.flatMap((line) => line.match(/[\w.+-]+@[\w-]+\.[a-z]{2,}/gi) ?? []);
+}
+
 async function startSite(
   dataDir: string,
   mail: MailServer,
@@ -98,6 +106,8 @@ async function startSite(
     ...own,
   };
   let server: ServerProcess = await startServer(settings);
+  const before: string[] = [];
+  const log = () => [...before, ...server.output().split("\n")].filter((line) => /^\{/.test(line));
   const { url } = server;
   const stop = async () => {
     server.kill("SIGTERM");
@@ -111,9 +121,11 @@ async function startSite(
     adminPassword: / password +(\S+)/.exec(server.output())?.[1] ?? adminPassword,
     notifyEmail,
     mail,
+    log,
     stop,
     async restart() {
       await stop();
+      before.push(...log());
       server = await startServer({ ...settings, PORT: new URL(url).port });
     },
   };

@@ -108,6 +108,11 @@ export const staffStates: readonly State[] = [
     reach: (page) => page.getByRole("heading", { name: "Account" }).first().waitFor(),
   },
   {
+    name: "staff-person",
+    path: dashboard("person"),
+    reach: (page) => page.getByLabel("Email").waitFor(),
+  },
+  {
     name: "staff-lead",
     path: dashboard("enquiry"),
     isScreen: true,

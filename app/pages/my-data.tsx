@@ -1,0 +1,101 @@
+import { data, type LinksFunction, redirect } from "react-router";
+import { ApiFailure, apiContext, type ServerApi } from "#app/api.ts";
+import { answerPost } from "#app/leads/posted-form.ts";
+import { linkData, linkKeyOf } from "#app/privacy/link-data.ts";
+import { MyDataAsk } from "#app/privacy/my-data-ask.tsx";
+import { MyDataDelete } from "#app/privacy/my-data-delete.tsx";
+import { Notice } from "#app/privacy/notice.tsx";
+import { unlistedMeta } from "#app/seo.ts";
+import styles from "#app/styles/pages/private.css?url";
+import { Nearby, nearby } from "#app/ui/nearby.tsx";
+import { myData } from "#content/my-data.ts";
+import { personInput } from "#contract/personal-data.ts";
+import { check } from "#contract/validate.ts";
+import type { Route } from "./+types/my-data.ts";
+
+const MyDataShown = nearby(
+  "held",
+  async () => (await import("#app/privacy/my-data-shown.tsx")).MyDataShown,
+);
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export function meta({ params }: Route.MetaArgs) {
+  return unlistedMeta(params.step ? myData.deleting.heading : myData.heading);
+}
+
+/** With a link's key: what is held for its address. Without one: the way to a link. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  if (params.step !== undefined && params.step !== "delete") throw data(null, { status: 404 });
+  const isDeleting = params.step === "delete";
+  const linkKey = linkKeyOf(request);
+  if (!linkKey) {
+    const news = ["sent", "deleted"].find((name) => searchParams.has(name));
+    return { linkKey, news, isDeleting, held: undefined };
+  }
+  const held = await linkData(context.get(apiContext).myData(linkKey));
+  return data({ linkKey, news: undefined, isDeleting, held }, { status: held ? 200 : 404 });
+}
+
+/** Asks for a link, or deletes. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const api = context.get(apiContext);
+  if (params.step !== "delete") return answerPost(request, askFormOf(api));
+  try {
+    await api.eraseMyData(linkKeyOf(request));
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    // An ended link is told by the loader.
+    if (error.status === 404) return null;
+    return data({ problem: { text: myData.deleting.failure } }, { status: error.status || 503 });
+  }
+  return redirect(`${myData.path}?deleted`, 303);
+}
+
+function askFormOf({ mailMyDataLink }: ServerApi): Parameters<typeof answerPost>[1] {
+  return {
+    check: (values) => check(personInput, values),
+    send: async (values) => {
+      const checked = check(personInput, values);
+      if (!checked.ok) throw new ApiFailure(400, checked.error);
+      await mailMyDataLink(checked.value);
+      return {};
+    },
+    failureText: ({ text }) => text ?? myData.ask.failure,
+  };
+}
+
+export default function MyDataPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { linkKey, held, isDeleting } = loaderData;
+  return (
+    <div className="wrap form-page private">
+      <h1>{isDeleting && held ? myData.deleting.heading : myData.heading}</h1>
+      {!held && <WithoutData {...loaderData} actionData={actionData} />}
+      {held && isDeleting && (
+        <MyDataDelete email={held.email} linkKey={linkKey} problem={actionData?.problem?.text} />
+      )}
+      {held && !isDeleting && (
+        <Nearby id="held">
+          <MyDataShown held={held} linkKey={linkKey} />
+        </Nearby>
+      )}
+    </div>
+  );
+}
+
+type Props = Pick<Route.ComponentProps["loaderData"], "linkKey" | "news"> &
+  Pick<Route.ComponentProps, "actionData">;
+
+function WithoutData({ linkKey, news, actionData }: Props) {
+  const { ask, deleting, ended } = myData;
+  if (news === "deleted") return <Notice title={deleting.done}>{deleting.after}</Notice>;
+  if (news === "sent") return <Notice title={ask.sent}>{null}</Notice>;
+  const posted = actionData && "values" in actionData ? actionData : undefined;
+  return (
+    <>
+      <p className="lead">{linkKey ? ended : ask.lead}</p>
+      <MyDataAsk email={posted?.values?.email} problem={actionData?.problem?.text} />
+    </>
+  );
+}

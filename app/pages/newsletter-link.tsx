@@ -1,0 +1,104 @@
+import { data, Link, type LinksFunction } from "react-router";
+import { apiContext, type ServerApi } from "#app/api.ts";
+import { linkData, linkKeyOf } from "#app/privacy/link-data.ts";
+import { Notice } from "#app/privacy/notice.tsx";
+import { unlistedMeta } from "#app/seo.ts";
+import styles from "#app/styles/pages/private.css?url";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { newsletterLink } from "#content/newsletter-link.ts";
+import type { Subscription } from "#contract/leads.ts";
+import type { Route } from "./+types/newsletter-link.ts";
+
+type Step = "confirm" | "unsubscribe";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export function meta({ params }: Route.MetaArgs) {
+  return unlistedMeta(isStep(params.step) ? newsletterLink[params.step].heading : "Page not found");
+}
+
+const looks: Record<Step, (api: ServerApi, key: string) => Promise<Subscription>> = {
+  confirm: (api, key) => api.subscriptionToConfirm(key),
+  unsubscribe: (api, key) => api.subscriptionToEnd(key),
+};
+const presses: Record<Step, (api: ServerApi, key: string) => Promise<Subscription>> = {
+  confirm: (api, key) => api.confirmSubscription(key),
+  unsubscribe: (api, key) => api.endSubscription(key),
+};
+
+/** Reading asks, and changes nothing: programs that look at mails follow their links by themselves. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const step = readStep(params.step);
+  const found = await linkData(looks[step](context.get(apiContext), linkKeyOf(request)));
+  return data({ step, found }, { status: found ? 200 : 404 });
+}
+
+/**
+ * The press, on the page or in a mail program (RFC 8058): the address says all, so the body is not looked at, and the
+ * answer leads nowhere else.
+ */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const step = readStep(params.step);
+  const found = await linkData(presses[step](context.get(apiContext), linkKeyOf(request)));
+  return data(null, { status: found ? 200 : 404 });
+}
+
+/** @throws a 404 answer */
+function readStep(step: string): Step {
+  if (isStep(step)) return step;
+  throw data(null, { status: 404 });
+}
+
+function isStep(step: string): step is Step {
+  return step === "confirm" || step === "unsubscribe";
+}
+
+export default function NewsletterLinkPage({ loaderData }: Route.ComponentProps) {
+  const { step, found } = loaderData;
+  const { heading } = found ? newsletterLink[step] : newsletterLink.ended;
+  return (
+    <div className="wrap form-page">
+      <h1>{heading}</h1>
+      {found ? <Answer step={step} {...found} /> : <Ended text={newsletterLink.ended.text} />}
+    </div>
+  );
+}
+
+function Answer({ step, email, state }: Pick<Subscription, "email" | "state"> & { step: Step }) {
+  const words = newsletterLink[step];
+  const isDone = state === (step === "confirm" ? "confirmed" : "unsubscribed");
+  if (isDone) {
+    return (
+      <Notice title={words.done}>
+        {words.after} <span className="private__address">{email}</span>
+      </Notice>
+    );
+  }
+  if (step === "confirm" && state === "unsubscribed") {
+    return <Ended text={newsletterLink.confirm.undone} />;
+  }
+  return (
+    <>
+      <p className="lead">
+        {words.ask} <strong className="private__address">{email}</strong>
+      </p>
+      {/* Without an action it posts to its own address, key included. */}
+      <form method="post">
+        <Button type="submit">{words.press}</Button>
+      </form>
+    </>
+  );
+}
+
+function Ended({ text }: { text: string }) {
+  return (
+    <>
+      <p className="lead">{text}</p>
+      <div className="actions">
+        <Link className={buttonClass()} to="/newsletter">
+          {newsletterLink.again}
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { myData } from "#content/my-data.ts";
+import { lengthMax } from "#contract/lengths.ts";
+
+type Props = {
+  email?: string | undefined;
+  /** What is wrong with it. */
+  problem?: string | undefined;
+};
+
+/** Asks where to mail the link to. */
+export function MyDataAsk({ email, problem }: Props) {
+  return (
+    <form method="post" action={myData.path} noValidate>
+      <div className="cells">
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          required
+          maxLength={lengthMax.email}
+          autoComplete="email"
+          inputMode="email"
+          placeholder="name@example.com"
+          defaultValue={email}
+          error={problem}
+        />
+      </div>
+      <div className="actions">
+        <Button type="submit">{myData.ask.send}</Button>
+      </div>
+    </form>
+  );
+}

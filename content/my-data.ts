@@ -1,0 +1,36 @@
+/** "My data": what is held for an address, to see, to take along and to delete. */
+export const myData = {
+  path: "/my-data",
+  heading: "My data",
+  /** In mails, before the link. */
+  mailLine: "What we hold about this address, to see, to download or to delete:",
+  mailSubject: "Your link to the data that we hold",
+  lead: "All that this site holds for",
+  safe: "Whoever has the link to this page sees it, too. It is good for 30 days; please do not pass it on.",
+  json: "Download as JSON",
+  text: "Download as text",
+  remove: "Delete all of it",
+  nothing: "Nothing.",
+  ask: {
+    lead: "See, download or delete what this site holds for your email address. We mail you a link; no account is needed.",
+    send: "Mail me the link",
+    sent: "If we hold anything for that address, a mail with the link is on its way.",
+    failure: "The link could not be sent. Please try again.",
+  },
+  ended: "That link is not complete, or it has ended. Here you can have a fresh one.",
+  deleting: {
+    heading: "Delete my data",
+    lead: "This deletes all that this site holds for",
+    warnings: [
+      "Nobody can take it back.",
+      "Enquiries and messages that we have not answered yet stay without an answer.",
+      "We also forget that you have unsubscribed from the newsletter, if you have.",
+      "Mails that have reached us, backups and the papers of a case that you have begun with us are not part of this site’s data. Write to us about them.",
+    ],
+    yes: "Delete everything",
+    no: "Keep it",
+    done: "Your data has been deleted.",
+    after: "Nothing is left of it on this site. If you write to us again, that is a new beginning.",
+    failure: "Your data could not be deleted just now. Please try again.",
+  },
+} as const;

@@ -1,0 +1,39 @@
+import { type Context, Hono } from "hono";
+import type { Subscription } from "#contract/leads.ts";
+import { linkInput } from "#contract/newsletter.ts";
+import type { LinkingDependencies, LinkPurpose } from "#server/dependencies.ts";
+import { limitBody, readBody } from "#server/http/body.ts";
+import { Problem } from "#server/http/problem.ts";
+import * as describes from "./descriptions.ts";
+import { confirmSubscription, endSubscription, findSubscription } from "./newsletter-store.ts";
+
+/**
+ * What the signed links of mails about the newsletter lead to. Reading changes nothing: programs that look at mails
+ * follow links by themselves. Mounted at /api/newsletter.
+ */
+export function newsletterRoutes({ db, now, links }: LinkingDependencies) {
+  async function look(c: Context, purpose: LinkPurpose) {
+    const id = await links.idIn(purpose, c.req.query("key") ?? "");
+    return c.json(found(id && (await findSubscription(db, id))));
+  }
+
+  return new Hono()
+    .get("/confirm", describes.toConfirm, (c) => look(c, "confirm"))
+    .post("/confirm", limitBody, describes.confirm, async (c) => {
+      const { key } = await readBody(c, linkInput);
+      const id = await links.idIn("confirm", key);
+      return c.json(found(id && (await confirmSubscription(db, id, now()))));
+    })
+    .get("/unsubscribe", describes.toEnd, (c) => look(c, "unsubscribe"))
+    .post("/unsubscribe", limitBody, describes.end, async (c) => {
+      const { key } = await readBody(c, linkInput);
+      const id = await links.idIn("unsubscribe", key);
+      return c.json(found(id && (await endSubscription(db, id, now()))));
+    });
+}
+
+/** @throws Problem 404 */
+function found(data: Subscription | "" | undefined): { data: Subscription } {
+  if (!data) throw new Problem(404, "This link is not complete, or it has ended.");
+  return { data };
+}

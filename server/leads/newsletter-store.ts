@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Subscription, SubscriptionInput } from "#contract/leads.ts";
+import type { Schema } from "#server/database/schema.ts";
+
+const hourMs = 60 * 60 * 1000;
+const columns = ["id", "email", "created_at", "state"] as const;
+
+/** `isAsked`: a mail is to ask for the confirmation. */
+type Subscribed = { id: string; email: string; isNew: boolean; isAsked: boolean };
+
+/**
+ * Puts the address on the list; it is there at once, and confirmed later. Again, in whatever case, it adds nothing
+ * and asks at most so often: whoever types a stranger's address can not fill their mailbox.
+ */
+export async function addSubscription(
+  db: Kysely<Schema>,
+  { email }: SubscriptionInput,
+  now: Date,
+): Promise<Subscribed> {
+  const at = now.toISOString();
+  const fresh = { id: randomUUID(), email, email_key: email.toLowerCase(), created_at: at };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("subscription")
+    .values({ ...fresh, asked_at: at, times_asked: 1 })
+    .onConflict((conflict) => conflict.column("email_key").doNothing())
+    .executeTakeFirst();
+  if (Number(numInsertedOrUpdatedRows) === 1) {
+    return { id: fresh.id, email, isNew: true, isAsked: true };
+  }
+  return { ...(await askAgain(db, fresh.email_key, now)), isNew: false };
+}
+
+/** Not before an hour has passed since the last time; then two, four, eight … */
+async function askAgain(db: Kysely<Schema>, emailKey: string, now: Date) {
+  const { id, email, state, asked_at, times_asked } = await db
+    .selectFrom("subscription")
+    .select(["id", "email", "state", "asked_at", "times_asked"])
+    .where("email_key", "=", emailKey)
+    .executeTakeFirstOrThrow();
+  const waitMs = times_asked === 0 ? 0 : hourMs * 2 ** (times_asked - 1);
+  const isTooSoon = asked_at !== "" && now.getTime() < Date.parse(asked_at) + waitMs;
+  if (state === "confirmed" || isTooSoon) return { id, email, isAsked: false };
+
+  const { numUpdatedRows } = await db
+    .updateTable("subscription")
+    .set({ state: "unconfirmed", asked_at: now.toISOString(), times_asked: times_asked + 1 })
+    .where("id", "=", id)
+    .where("state", "=", state)
+    .where("asked_at", "=", asked_at)
+    .executeTakeFirst();
+  return { id, email, isAsked: Number(numUpdatedRows) === 1 };
+}
+
+/**
+ * The person has agreed. Nothing but a waiting subscription changes: a link from before does not bring back who has
+ * unsubscribed since. Gives the subscription as it then is; undefined when there is none (any more).
+ */
+export async function confirmSubscription(
+  db: Kysely<Schema>,
+  id: string,
+  now: Date,
+): Promise<Subscription | undefined> {
+  await db
+    .updateTable("subscription")
+    .set({
+      state: "confirmed",
+      confirmed_at: now.toISOString(),
+      unsubscribed_at: "",
+      asked_at: "",
+      times_asked: 0,
+    })
+    .where("id", "=", id)
+    .where("state", "=", "unconfirmed")
+    .execute();
+  return findSubscription(db, id);
+}
+
+/** The address stays, marked: it keeps us from writing again. */
+export async function endSubscription(
+  db: Kysely<Schema>,
+  id: string,
+  now: Date,
+): Promise<Subscription | undefined> {
+  await db
+    .updateTable("subscription")
+    .set({ state: "unsubscribed", unsubscribed_at: now.toISOString() })
+    .where("id", "=", id)
+    .where("state", "!=", "unsubscribed")
+    .execute();
+  return findSubscription(db, id);
+}
+
+export async function findSubscription(
+  db: Kysely<Schema>,
+  id: string,
+): Promise<Subscription | undefined> {
+  return db.selectFrom("subscription").select(columns).where("id", "=", id).executeTakeFirst();
+}
+
+/** All subscribers, newest first. */
+export async function listSubscriptions(db: Kysely<Schema>): Promise<Subscription[]> {
+  return db
+    .selectFrom("subscription")
+    .select(columns)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+}

@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import { personInput } from "#contract/personal-data.ts";
+import { describe } from "#server/http/describe.ts";
+
+const text = v.string();
+const row = v.record(text, v.union([text, v.number()]));
+const held = v.object({
+  email: text,
+  enquiries: v.array(row),
+  messages: v.array(row),
+  subscriptions: v.array(row),
+  mails: v.array(
+    v.object({
+      id: text,
+      created_at: text,
+      to: text,
+      subject: text,
+      text,
+      state: v.picklist(["waiting", "sent", "failed"]),
+    }),
+  ),
+});
+const erased = v.object({ leads: v.number(), subscriptions: v.number(), mails: v.number() });
+
+const key = "From the signed link in a mail";
+const linkFailures = { 404: "The link is not ours, too old, or nothing is held any more" };
+const bodyFailures = {
+  400: "The text of the first failing rule",
+  413: "Too large",
+  415: "Not JSON",
+};
+
+export const myData = describe({
+  summary: "What is held for the address that the link was sent to",
+  query: { key },
+  answers: { 200: held },
+  failures: linkFailures,
+});
+export const myFile = describe({
+  summary: "The same as a file to keep: JSON, or plain text with as=text; not wrapped in data",
+  query: { key, as: "json or text" },
+  answers: { 200: held },
+  failures: linkFailures,
+});
+export const eraseMine = describe({
+  summary: "Delete what is held for the address that the link was sent to",
+  query: { key },
+  answers: { 200: erased },
+  failures: linkFailures,
+});
+export const mailLink = describe({
+  summary: "Mail a fresh link, if anything is held for the address; the answer does not tell",
+  body: personInput,
+  answers: { 200: v.object({}) },
+  failures: { ...bodyFailures, 429: "Too many requests; Retry-After says when to come again" },
+});
+export const ofAddress = describe({
+  summary: "What is held for an address; it stands in the body, so that no log of addresses has it",
+  body: personInput,
+  answers: { 200: held },
+  failures: bodyFailures,
+  staff: true,
+});
+export const ofLead = describe({
+  summary: "What is held for the address of a lead or subscription",
+  answers: { 200: held },
+  failures: { 404: "There is no such entry" },
+  staff: true,
+});
+export const eraseAddress = describe({
+  summary: "Delete what is held for an address",
+  body: personInput,
+  answers: { 200: erased },
+  failures: bodyFailures,
+  staff: true,
+});

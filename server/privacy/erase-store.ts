@@ -1,0 +1,53 @@
+import { type Kysely, type SqlBool, sql } from "kysely";
+import type { Erased } from "#contract/personal-data.ts";
+import type { Schema } from "#server/database/schema.ts";
+import { isAboutPerson, isAddress } from "./held-store.ts";
+import { eraseMailRows } from "./mail-rows-store.ts";
+
+/**
+ * Deletes all that is held for an address, in the caller's transaction. The mails go first: which ones they are is told
+ * by the leads.
+ */
+export async function erasePerson(db: Kysely<Schema>, email: string, now: Date): Promise<Erased> {
+  const mails = await eraseMailRows(db, isMailOf(email), now);
+  await eraseAnswers(db, email);
+  const enquiries = await eraseFrom(db, "enquiry", email);
+  const messages = await eraseFrom(db, "contact_message", email);
+  const subscriptions = await eraseFrom(db, "subscription", email);
+  return { leads: enquiries + messages, subscriptions, mails };
+}
+
+/**
+ * A mail about their leads; or one to them about a lead that is gone. Not any mail to the address: it may be the
+ * office's own, where notices of other people's leads are waiting.
+ */
+function isMailOf(email: string) {
+  const ids = (table: string) => sql`select id from ${sql.table(table)}`;
+  const others = sql`${ids("enquiry")} union ${ids("contact_message")} union
+    ${ids("subscription")} union ${ids("staff")}`;
+  const isOrphan = sql`${isAddress("mail.recipient", email)} and lead_id not in (${others})`;
+  return sql<SqlBool>`(${isAboutPerson("mail.lead_id", email)} or (${isOrphan}))`;
+}
+
+/** Kept answers name leads by their ids. A browser that sends such a lead again then sends a new one. */
+async function eraseAnswers(db: Kysely<Schema>, email: string): Promise<void> {
+  const named = (table: string) =>
+    sql`exists (select 1 from ${sql.table(table)} as lead
+      where ${isAddress("lead.email", email)} and answer like '%"' || lead.id || '"%')`;
+  await db
+    .deleteFrom("idempotency_key")
+    .where(sql<SqlBool>`(${named("enquiry")} or ${named("contact_message")})`)
+    .execute();
+}
+
+async function eraseFrom(
+  db: Kysely<Schema>,
+  table: "enquiry" | "contact_message" | "subscription",
+  email: string,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom(table)
+    .where(isAddress("email", email))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

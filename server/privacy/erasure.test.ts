@@ -1,0 +1,190 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { Enquiry } from "#contract/leads.ts";
+import type { Erased, PersonalData } from "#contract/personal-data.ts";
+import { fileSend } from "#server/mail/send.ts";
+import { appWithMailFolder, bytesOf } from "#tests/app-with-mail-folder.ts";
+import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
+import { keyIn } from "#tests/mail-links.ts";
+import { wordsIn } from "#tests/stored-bytes.ts";
+
+/** Each of these stands nowhere else. */
+const email = "Zebulon.Quix+visa@marked-example.com";
+const marks = [
+  email,
+  "Zebulon",
+  "marked-example",
+  "Quixsurname",
+  "7135550199",
+  "Markedtown",
+  "marked question",
+  "marked message",
+];
+
+const mine = {
+  email,
+  name: "Zebulon Quixsurname",
+  location: "Markedtown",
+  doubt: "A marked question of mine, സൂചന",
+};
+
+/** Leads of others between those of the one person, so that rows lie on many pages. */
+async function fill(app: TestApp): Promise<void> {
+  for (let round = 0; round < 12; round += 1) {
+    const key = { "Idempotency-Key": `round-number-${round}` };
+    const doubt = "x".repeat(700 * (round % 5));
+    await app.post("/api/enquiry", anEnquiry({ email: `other-${round}@example.com`, doubt }));
+    const own = { ...mine, number: "7135550199", doubt: `${mine.doubt} ${doubt}` };
+    await app.post("/api/enquiry", anEnquiry(own), key);
+    await app.post("/api/contact", aMessage({ email: `other-${round}@example.com` }));
+    const message = { ...mine, phone: "7135550199", message: `A marked message ${doubt}` };
+    await app.post("/api/contact", aMessage({ ...message, email: email.toUpperCase() }));
+    app.clock.forward(1000);
+  }
+  await app.post("/api/subscription", { email });
+  await app.post("/api/my-data/link", { email });
+  await app.post("/api/user/login", { email, password: "A marked message" });
+  await app.post("/api/user/forgot-password", { email });
+}
+
+const staffErase = (app: TestApp) =>
+  app.asStaff().post<Erased>("/api/personal-data/erase", { email: email.toLowerCase() });
+
+describe("after an erasure", () => {
+  test("no byte of the address, name, number or words is left in the database and the mail folder", async () => {
+    const app = await appWithMailFolder();
+    // The first erasure of all writes SQLite's whole file anew, the next ones what they touched.
+    await app.asStaff().post("/api/personal-data/erase", { email: "somebody@example.com" });
+    await app.finishUpkeep();
+    await fill(app);
+    app.clock.forward(60_000);
+    await app.deliverMails();
+    // Some mails are still waiting.
+    await app.post("/api/enquiry", anEnquiry({ ...mine, number: "7135550199" }));
+    expect(wordsIn(await bytesOf(app), marks)).toEqual(marks);
+
+    const answer = await staffErase(app);
+    await app.finishUpkeep();
+
+    expect(answer).toMatchObject({
+      status: 200,
+      data: { leads: 25, subscriptions: 1, mails: 25 * 2 + 2 },
+    });
+    expect(wordsIn(await bytesOf(app), marks)).toEqual([]);
+    const { data } = await app.asStaff().post<PersonalData>("/api/personal-data", { email });
+    expect(data).toEqual({ email, enquiries: [], messages: [], subscriptions: [], mails: [] });
+  });
+
+  test("everything of everybody else is there, waiting mails included", async () => {
+    const app = await appWithMailFolder();
+    await fill(app);
+
+    await staffErase(app);
+    await app.finishUpkeep();
+    await app.deliverMails();
+
+    const { data } = await app.asStaff().get<Enquiry[]>("/api/enquiry");
+    expect(data).toHaveLength(12);
+    const files = await readdir(app.mailFolder);
+    expect(files).toHaveLength(12 * 2 * 2);
+  });
+
+  test("a browser that sends such a lead again sends a new one", async () => {
+    const app = await startTestApp();
+    const key = { "Idempotency-Key": "kept-in-a-browser" };
+    const first = await app.post<Enquiry>("/api/enquiry", anEnquiry({ email }), key);
+    await staffErase(app);
+
+    const again = await app.post<Enquiry>("/api/enquiry", anEnquiry({ email }), key);
+
+    expect(again.status).toBe(201);
+    expect(again.data.id).not.toBe(first.data.id);
+    const { data } = await app.asStaff().get<Enquiry[]>("/api/enquiry");
+    expect(data.map(({ id }) => id)).toEqual([again.data.id]);
+  });
+});
+
+describe("in the mail folder", () => {
+  test("a mail that was being sent meanwhile leaves no file", async () => {
+    const mailFolder = await mkdtemp(join(tmpdir(), "mail-"));
+    onTestFinished(() => rm(mailFolder, { recursive: true, force: true }));
+    const write = fileSend(mailFolder, "hello@meridian360.example");
+    let erase = async () => {};
+    const app = await startTestApp({
+      mailFolder,
+      send: async (mail) => {
+        await erase();
+        await write(mail);
+      },
+    });
+    await app.post("/api/enquiry", anEnquiry({ email }));
+    erase = async () => {
+      await staffErase(app);
+      await app.finishUpkeep();
+    };
+
+    await app.deliverMails();
+    expect(await readdir(mailFolder)).not.toEqual([]);
+    app.clock.forward(60_000);
+    await app.finishUpkeep();
+
+    expect(await readdir(mailFolder)).toEqual([]);
+  });
+
+  test("each instance clears its own mail folder", async () => {
+    const one = await appWithMailFolder();
+    await one.post("/api/enquiry", anEnquiry({ email }));
+    await one.deliverMails();
+    const other = await startTestApp({ database: one.database, clock: one.clock });
+
+    await staffErase(other);
+    await other.finishUpkeep();
+    expect(await readdir(one.mailFolder)).toHaveLength(2);
+    await one.finishUpkeep();
+
+    expect(await readdir(one.mailFolder)).toEqual([]);
+  });
+});
+
+test("erasing the office's own address costs no notice of another's lead", async () => {
+  const app = await startTestApp();
+  await app.post("/api/enquiry", anEnquiry());
+
+  await app.asStaff().post("/api/personal-data/erase", { email: "office@example.com" });
+  await app.deliverMails();
+
+  expect(app.sent.map(({ recipient }) => recipient).sort()).toEqual([
+    "anjali@example.com",
+    "office@example.com",
+  ]);
+});
+
+test("an erasure that fails halfway has changed nothing", async () => {
+  const app = await startTestApp();
+  await app.post("/api/enquiry", anEnquiry({ email }));
+  const bringBack = await app.database.takeAway("upkeep");
+
+  expect((await staffErase(app)).status).toBe(500);
+  await bringBack();
+
+  const { data } = await app.asStaff().post<PersonalData>("/api/personal-data", { email });
+  expect(data.enquiries).toHaveLength(1);
+  expect(data.mails).toHaveLength(2);
+});
+
+test("the link in the person's own mail erases as well, once", async () => {
+  const app = await startTestApp();
+  await app.post("/api/enquiry", anEnquiry({ email }));
+  await app.deliverMails();
+  const receipt = app.sent.find(({ recipient }) => recipient === email);
+  const path = `/api/my-data?key=${receipt && keyIn(receipt, "/my-data")}`;
+
+  const answer = await app.remove<Erased>(path);
+
+  expect(answer).toMatchObject({ status: 200, data: { leads: 1, subscriptions: 0, mails: 2 } });
+  const ended = { status: 404, error: "This link is not complete, or it has ended." };
+  expect(await app.remove(path)).toMatchObject(ended);
+  expect(await app.get(path)).toMatchObject(ended);
+});

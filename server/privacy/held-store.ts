@@ -1,0 +1,62 @@
+import { type Kysely, type SqlBool, sql } from "kysely";
+import type { HeldMail, PersonalData } from "#contract/personal-data.ts";
+import type { Schema } from "#server/database/schema.ts";
+
+/**
+ * Whether a column holds the address, in whatever case. SQL's lower() and ours differ for letters beyond ASCII on some
+ * databases; either will do.
+ */
+export function isAddress(column: string, email: string) {
+  const stored = sql`lower(${sql.ref(column)})`;
+  return sql<SqlBool>`(${stored} = lower(${email}) or ${stored} = ${email.toLowerCase()})`;
+}
+
+/** Whether a column holds the id of one of the person's leads, or of their subscription. */
+export function isAboutPerson(column: string, email: string) {
+  const of = (table: string) =>
+    sql`select id from ${sql.table(table)} where ${isAddress(`${table}.email`, email)}`;
+  return sql<SqlBool>`${sql.ref(column)} in
+    (${of("enquiry")} union ${of("contact_message")} union ${of("subscription")})`;
+}
+
+/** All that is held for an address. */
+export async function findHeld(db: Kysely<Schema>, email: string): Promise<PersonalData> {
+  const rowsOf = (table: "enquiry" | "contact_message" | "subscription") =>
+    db
+      .selectFrom(table)
+      .selectAll()
+      .where(isAddress("email", email))
+      .orderBy("created_at", "desc")
+      .orderBy("id")
+      .execute();
+  return {
+    email,
+    enquiries: await rowsOf("enquiry"),
+    messages: await rowsOf("contact_message"),
+    subscriptions: await rowsOf("subscription"),
+    mails: await findMails(db, email),
+  };
+}
+
+async function findMails(db: Kysely<Schema>, email: string): Promise<HeldMail[]> {
+  const mails = await db
+    .selectFrom("mail")
+    .select(["id", "created_at", "recipient", "subject", "text", "state"])
+    .where(isAboutPerson("lead_id", email))
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+  return mails.map(({ recipient, ...mail }) => {
+    const isTheirs = recipient.toLowerCase() === email.toLowerCase();
+    return { ...mail, to: isTheirs ? "this address" : "our office" };
+  });
+}
+
+/** The address that a lead or a subscription came from. */
+export async function findAddress(db: Kysely<Schema>, id: string): Promise<string | undefined> {
+  for (const table of ["enquiry", "contact_message", "subscription"] as const) {
+    const row = await db.selectFrom(table).select("email").where("id", "=", id).executeTakeFirst();
+    if (row) return row.email;
+  }
+  return undefined;
+}

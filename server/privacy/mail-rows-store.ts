@@ -1,0 +1,34 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Schema } from "#server/database/schema.ts";
+
+type Condition = RawBuilder<SqlBool>;
+
+/** Keeps the ids of mails for a while: copies of them may lie in the mail folder of any instance, and go, too. */
+export async function rememberErased(
+  db: Kysely<Schema>,
+  isErased: Condition,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto("erased_mail")
+    .columns(["id", "erased_at"])
+    .expression((builder) =>
+      builder
+        .selectFrom("mail")
+        .select(["id", sql.lit(now.toISOString()).as("erased_at")])
+        .where(isErased),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Deletes mails, here and later their files. Gives how many. */
+export async function eraseMailRows(
+  db: Kysely<Schema>,
+  isErased: Condition,
+  now: Date,
+): Promise<number> {
+  await rememberErased(db, isErased, now);
+  const { numDeletedRows } = await db.deleteFrom("mail").where(isErased).executeTakeFirst();
+  return Number(numDeletedRows);
+}

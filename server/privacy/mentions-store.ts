@@ -1,0 +1,78 @@
+import { type Kysely, type SqlBool, sql } from "kysely";
+import type { Schema } from "#server/database/schema.ts";
+import { rememberErased } from "./mail-rows-store.ts";
+
+const replacement = "[address deleted]";
+/** The texts in which people write of other people. */
+const texts = {
+  enquiry: ["name", "location", "doubt"],
+  contact_message: ["name", "message"],
+  mail: ["subject", "text", "html"],
+} as const;
+
+/**
+ * Takes an address out of what other people wrote, and of the mails about it: their leads stay. Files of sent mails
+ * that held it go; the lead is in the admin panel.
+ */
+export async function removeMentions(db: Kysely<Schema>, email: string, now: Date): Promise<void> {
+  const forms = formsOf(email);
+  await redact(db, "enquiry", forms);
+  await redact(db, "contact_message", forms);
+  const mails = await redact(db, "mail", forms);
+  if (mails.length === 0) return;
+  const isRedacted = sql<SqlBool>`(id in (${sql.join(mails)}) and state != 'waiting')`;
+  await rememberErased(db, isRedacted, now);
+}
+
+/** As it stands in text, in HTML and in links. */
+function formsOf(email: string): string[] {
+  const html = email
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+  const url = encodeURIComponent(email.toWellFormed());
+  return [...new Set([email, html, url, url.replace("%40", "@")])];
+}
+
+/** Gives the ids of the rows that it changed. */
+async function redact(
+  db: Kysely<Schema>,
+  table: keyof typeof texts,
+  forms: readonly string[],
+): Promise<string[]> {
+  const columns: readonly string[] = texts[table];
+  const holds = columns.flatMap((column) => forms.map((form) => contains(column, form)));
+  const { rows } = await sql<Record<string, string>>`
+    select id, ${sql.join(columns.map((column) => sql.ref(column)))}
+    from ${sql.table(table)} where ${sql.join(holds, sql` or `)}`.execute(db);
+
+  const changed: string[] = [];
+  for (const { id = "", ...row } of rows) {
+    const cleaned = Object.entries(row).map(
+      ([column, text]) => [column, without(text, forms)] as const,
+    );
+    if (cleaned.every(([column, text]) => text === row[column])) continue;
+    const sets = cleaned.map(([column, text]) => sql`${sql.ref(column)} = ${text}`);
+    await sql`update ${sql.table(table)} set ${sql.join(sets)} where id = ${id}`.execute(db);
+    changed.push(id);
+  }
+  return changed;
+}
+
+function contains(column: string, form: string) {
+  const pattern = `%${form.replace(/[!%_]/g, "!$&")}%`;
+  return sql`lower(${sql.ref(column)}) like lower(${pattern}) escape '!'`;
+}
+
+/** Only the whole address: "a@b.co" is no part of "anna@b.co", nor of "a@b.com". */
+function without(text: string, forms: readonly string[]): string {
+  return forms.reduce((rest, form) => {
+    const literal = form.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+    const whole = new RegExp(
+      `(?<![\\p{L}\\p{N}._%+-])${literal}(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])`,
+      "giu",
+    );
+    return rest.replace(whole, replacement);
+  }, text);
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { appWithMailFolder, bytesOf } from "#tests/app-with-mail-folder.ts";
+import { aMessage, anEnquiry, startTestApp } from "#tests/kit.ts";
+import { folderBytes, wordsIn } from "#tests/stored-bytes.ts";
+
+const email = "Zebulon.Quix+visa@marked-example.com";
+
+describe("what others wrote of the address", () => {
+  const others = { name: "Meera Pillai", email: "meera@example.com" };
+
+  test("stays, without the address; the notices, too", async () => {
+    const app = await appWithMailFolder();
+    const doubt = `My husband ${email} asks. Write to <${email.toLowerCase()}>, please.`;
+    await app.post("/api/enquiry", anEnquiry({ ...others, doubt }));
+    await app.deliverMails();
+    await app.post("/api/contact", aMessage({ ...others, message: `Ask ${email}.` }));
+
+    await app.asStaff().post("/api/personal-data/erase", { email });
+    await app.finishUpkeep();
+    await app.deliverMails();
+
+    const staff = app.asStaff();
+    expect((await staff.get("/api/enquiry")).data).toMatchObject([
+      {
+        ...others,
+        doubt: "My husband [address deleted] asks. Write to <[address deleted]>, please.",
+      },
+    ]);
+    expect((await staff.get("/api/contact")).data).toMatchObject([
+      { ...others, message: "Ask [address deleted]." },
+    ]);
+    expect(wordsIn(await bytesOf(app), [email])).toEqual([]);
+    const mailed = (await folderBytes(app.mailFolder)).toString("utf8");
+    expect(mailed).toContain("Ask [address deleted].");
+  });
+
+  test("keeps addresses that only hold the same letters", async () => {
+    const app = await startTestApp();
+    const message = "a.b@c.co, xa.b@c.co, a.b@c.com, a.b@c.co.uk, a.b@c.co-op.in; a.b@c.co.";
+    await app.post("/api/contact", aMessage({ message }));
+
+    await app.asStaff().post("/api/personal-data/erase", { email: "a.b@c.co" });
+
+    expect((await app.asStaff().get("/api/contact")).data).toMatchObject([
+      {
+        message:
+          "[address deleted], xa.b@c.co, a.b@c.com, a.b@c.co.uk, a.b@c.co-op.in; [address deleted].",
+      },
+    ]);
+  });
+});

@@ -1,0 +1,102 @@
+import { setTimeout } from "node:timers/promises";
+import { type Context, Hono } from "hono";
+import { type Erased, type PersonalData, personInput } from "#contract/personal-data.ts";
+import type { GuardedDependencies } from "#server/dependencies.ts";
+import { limitBody, readBody } from "#server/http/body.ts";
+import { clientAddress } from "#server/http/client-address.ts";
+import { Problem } from "#server/http/problem.ts";
+import { rateLimit } from "#server/http/rate-limit.ts";
+import * as describes from "./descriptions.ts";
+import { erasePerson } from "./erase-store.ts";
+import { findAddress, findHeld } from "./held-store.ts";
+import { removeMentions } from "./mentions-store.ts";
+import { myDataMail } from "./my-data-mail.ts";
+import { readableText } from "./readable.ts";
+
+/** Longer than storing a mail takes, so that the time of the answer tells nothing either. */
+const answerAfterMs = 250;
+const linkEnded = "This link is not complete, or it has ended.";
+
+/** What is held for an address: for the person by a signed link, and for staff. Mounted at /api. */
+export function privacyRoutes(dependencies: GuardedDependencies) {
+  const { db, now, links, staffOnly, upkeep } = dependencies;
+
+  /** @throws Problem 404 */
+  async function addressOf(c: Context): Promise<string> {
+    const id = await links.idIn("my-data", c.req.query("key") ?? "");
+    return found(id && (await findAddress(db, id)), linkEnded);
+  }
+
+  async function erase(email: string): Promise<Erased> {
+    const erased = await db.transaction().execute(async (tx) => {
+      const counts = await erasePerson(tx, email, now());
+      await removeMentions(tx, email, now());
+      await upkeep.ask(tx, "traces");
+      return counts;
+    });
+    upkeep.wake();
+    return erased;
+  }
+
+  return new Hono()
+    .get("/my-data", describes.myData, async (c) =>
+      c.json({ data: await findHeld(db, await addressOf(c)) }),
+    )
+    .get("/my-data/file", describes.myFile, async (c) =>
+      fileOf(c, await findHeld(db, await addressOf(c)), now()),
+    )
+    .delete("/my-data", describes.eraseMine, async (c) =>
+      c.json({ data: await erase(await addressOf(c)) }),
+    )
+    .post("/my-data/link", limitBody, describes.mailLink, mailLink(dependencies))
+    .post("/personal-data", limitBody, describes.ofAddress, staffOnly, async (c) => {
+      const { email } = await readBody(c, personInput);
+      return c.json({ data: await findHeld(db, email) });
+    })
+    .get("/personal-data/:lead", describes.ofLead, staffOnly, async (c) => {
+      const email = found(await findAddress(db, c.req.param("lead")), "There is no such entry.");
+      return c.json({ data: await findHeld(db, email) });
+    })
+    .post("/personal-data/erase", limitBody, describes.eraseAddress, staffOnly, async (c) => {
+      const { email } = await readBody(c, personInput);
+      return c.json({ data: await erase(email) });
+    });
+}
+
+/** Answers the same whether anything is held or not: nobody learns here who has written to us. */
+function mailLink(dependencies: GuardedDependencies) {
+  const { db, links, outbox, trustedProxies } = dependencies;
+  const posts = rateLimit(dependencies, { name: "data-links", points: 60, seconds: 60 });
+  const ofAddress = rateLimit(dependencies, { name: "data-link", points: 3, seconds: 60 * 60 });
+  return async (c: Context) => {
+    await posts.take(clientAddress(c, trustedProxies));
+    const { email } = await readBody(c, personInput);
+    await ofAddress.take(email.toLowerCase());
+    const answerTime = setTimeout(answerAfterMs);
+    await links.ready();
+    const { enquiries, messages, subscriptions } = await findHeld(db, email);
+    const [row] = [...enquiries, ...messages, ...subscriptions];
+    if (row) {
+      const mail = myDataMail({ id: String(row.id), email: String(row.email) }, links);
+      await db.transaction().execute((tx) => outbox.queue(tx, mail));
+      outbox.wake();
+    }
+    await answerTime;
+    return c.json({ data: {} });
+  };
+}
+
+function fileOf(c: Context, held: PersonalData, now: Date): Response {
+  const isText = c.req.query("as") === "text";
+  const name = `my-data-${now.toISOString().slice(0, 10)}.${isText ? "txt" : "json"}`;
+  const body = isText ? readableText(held, now) : JSON.stringify(held, null, 2);
+  c.header("Content-Disposition", `attachment; filename="${name}"`);
+  c.header("Content-Type", isText ? "text/plain; charset=utf-8" : "application/json");
+  return c.body(body);
+}
+
+/** @throws Problem 404 */
+function found(email: string | undefined, text: string): string {
+  if (!email) throw new Problem(404, text);
+  return email;
+}

@@ -1,0 +1,71 @@
+import { type Kysely, PostgresAdapter, sql, type Transaction } from "kysely";
+import type { Schema } from "#server/database/schema.ts";
+
+/** The big tables hold nothing of visitors; every other one may, also those that do not exist yet. */
+const ofNobody = ["post", "post_image", "picture", "picture_file"];
+/** In SQLite's user_version: the file holds nothing from before secure_delete any more. */
+const cleanVersion = 1;
+
+/**
+ * SQLite zeroes what is deleted (secure_delete), but a row that was moved before, when a page was split, may have left
+ * its old bytes in the space between; and the write-ahead log holds pages as they were. So the tables are written
+ * anew, which zeroes all their old pages, and the log is emptied. The whole file is written anew once, because it may
+ * be older than secure_delete; each time would stop a site with many pictures for seconds. PostgreSQL does all this by
+ * itself, in its own time: see docs/privacy.md.
+ */
+export async function removeTraces(db: Kysely<Schema>): Promise<void> {
+  if (db.getExecutor().adapter instanceof PostgresAdapter) return;
+  if ((await userVersion(db)) < cleanVersion) {
+    await sql`vacuum`.execute(db);
+    await sql`pragma user_version = ${sql.lit(cleanVersion)}`.execute(db);
+  } else {
+    await db.connection().execute(writeAnew);
+  }
+  await db.connection().execute(emptyLog);
+}
+
+/**
+ * Waits for nobody meanwhile: it would hold up the whole process.
+ * @throws Error while another connection, such as a backup's, still reads from the log
+ */
+async function emptyLog(connection: Kysely<Schema>): Promise<void> {
+  const { rows: before } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
+  await sql`pragma busy_timeout = 0`.execute(connection);
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
+  await sql`pragma busy_timeout = ${sql.lit(before[0]?.timeout ?? 0)}`.execute(connection);
+  if (rows[0]?.busy !== 0) throw new Error("The write-ahead log is in use");
+}
+
+async function userVersion(db: Kysely<Schema>): Promise<number> {
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
+  return rows[0]?.user_version ?? 0;
+}
+
+/** Rows are deleted only to come back, so nothing that hangs on them may go with them. */
+async function writeAnew(connection: Kysely<Schema>): Promise<void> {
+  const tables = await tablesOf(connection);
+  await sql`pragma foreign_keys = off`.execute(connection);
+  try {
+    await connection.transaction().execute(async (tx) => {
+      for (const table of tables) await writeTableAnew(tx, table);
+    });
+  } finally {
+    await sql`pragma foreign_keys = on`.execute(connection);
+  }
+}
+
+async function tablesOf(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'table' and name not like 'sqlite%'
+    and name not in (${sql.join(ofNobody)})`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+async function writeTableAnew(tx: Transaction<Schema>, name: string): Promise<void> {
+  const table = sql.table(`main.${name}`);
+  await sql`create temp table kept as select * from ${table}`.execute(tx);
+  // Without a condition it frees, and so zeroes, whole pages.
+  await sql`delete from ${table}`.execute(tx);
+  await sql`insert into ${table} select * from kept`.execute(tx);
+  await sql`drop table kept`.execute(tx);
+}

@@ -1,0 +1,97 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { type FreshDatabase, isPostgres } from "#tests/fresh-database.ts";
+import { aMessage, startTestApp } from "#tests/kit.ts";
+import { storedBytes, wordsIn } from "#tests/stored-bytes.ts";
+
+/** Holds the database as it is now, as a backup does that reads it; gives the end of it. */
+async function beginRead({ open }: FreshDatabase): Promise<() => Promise<void>> {
+  const reader = open();
+  const connection = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const read = reader.connection().execute(async (held) => {
+    await sql`begin transaction`.execute(held);
+    await held.selectFrom("contact_message").selectAll().execute();
+    begun.resolve();
+    await connection.promise;
+    await sql`rollback`.execute(held);
+  });
+  await begun.promise;
+  return async () => {
+    connection.resolve();
+    await read;
+  };
+}
+
+test("the first erasure takes along what was deleted before anything was overwritten", async () => {
+  const app = await startTestApp();
+  const { db } = app.database;
+  if (!isPostgres) await sql`pragma secure_delete = off`.execute(db);
+  await app.post("/api/contact", aMessage({ message: `A marked message ${"x".repeat(9000)}` }));
+  await db.deleteFrom("contact_message").execute();
+  await db.deleteFrom("mail").execute();
+
+  await app.asStaff().post("/api/personal-data/erase", { email: "ravi@example.com" });
+  await app.finishUpkeep();
+
+  expect(wordsIn(await storedBytes(app.database), ["marked message", "xxxxxxxx"])).toEqual([]);
+});
+
+test("while a backup reads the file, the clearing waits for it, and the site does not", async () => {
+  const reported: string[] = [];
+  const report = (event: string, _: unknown, name?: string) => reported.push(`${event} ${name}`);
+  const app = await startTestApp({ report });
+  await app.post("/api/contact", aMessage({ message: "A marked message" }));
+  const endRead = await beginRead(app.database);
+
+  await app.asStaff().post("/api/personal-data/erase", { email: "ravi@example.com" });
+  const begun = performance.now();
+  await app.finishUpkeep();
+  const tookMs = performance.now() - begun;
+  await endRead();
+  app.clock.forward(60_000);
+  await app.finishUpkeep();
+
+  // On PostgreSQL nobody waits for anybody.
+  expect(reported).toEqual(isPostgres ? [] : ["upkeep-failed traces"]);
+  expect(tookMs).toBeLessThan(4900);
+  expect(wordsIn(await storedBytes(app.database), ["marked message"])).toEqual([]);
+});
+
+test("clearing keeps every row of every table, and what hangs on them", async () => {
+  const app = await startTestApp();
+  const { db } = app.database;
+  const rows = async () => {
+    const tables = await db.introspection.getTables();
+    const counts = await Promise.all(
+      tables.map(async ({ name }) => {
+        const { rows: all } = await sql`select * from ${sql.table(name)}`.execute(db);
+        return [name, all.filter((row) => name !== "upkeep" && row).length];
+      }),
+    );
+    return Object.fromEntries(counts);
+  };
+  const erase = (token: string | undefined) =>
+    app.post(
+      "/api/personal-data/erase",
+      { email: "nobody@example.com" },
+      { Authorization: `Bearer ${token}` },
+    );
+  await app.addStaff("admin@example.com", "a long password");
+  const login = { email: "admin@example.com", password: "a long password" };
+  const { token } = await app.post("/api/user/login", login);
+  await app.post("/api/contact", aMessage(), { "Idempotency-Key": "kept-as-it-was" });
+  await app.post("/api/subscription", { email: "reader@example.com" });
+  const before = await rows();
+  expect(before).toMatchObject({ login: 1, known_address: 1, mail: 3, idempotency_key: 1 });
+
+  for (const _ of ["the whole file", "its tables"]) {
+    expect((await erase(token)).status).toBe(200);
+    await app.finishUpkeep();
+    app.clock.forward(60_000);
+  }
+
+  expect(await rows()).toEqual(before);
+  await db.deleteFrom("staff").execute();
+  expect(await rows()).toMatchObject({ staff: 0, login: 0, known_address: 0 });
+});

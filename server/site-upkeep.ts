@@ -1,0 +1,82 @@
+import { removeEndedProofs } from "./bot-check/store.ts";
+import type { Dependencies } from "./dependencies.ts";
+import { removeOldKeys } from "./leads/answered-store.ts";
+import { log } from "./log.ts";
+import { removeMailFiles } from "./mail/eml-files.ts";
+import { listErasedMails } from "./mail/store.ts";
+import { removeOlder, removeOldTombstones } from "./privacy/retention-store.ts";
+import { removeTraces } from "./privacy/traces-store.ts";
+import { removeEndedCodes } from "./staff/code-store.ts";
+import { removeEndedLogins } from "./staff/store.ts";
+import { createUpkeep, type Upkeep } from "./upkeep/upkeep.ts";
+
+const minuteMs = 60 * 1000;
+const dayMs = 24 * 60 * minuteMs;
+/** A mail that was being sent while it was erased has been written by then. */
+const fileDelayMs = 10 * minuteMs;
+
+type Needs = Pick<Dependencies, "db" | "now"> & {
+  retentionMonths: number;
+  /** Where mails without an SMTP server are written to. */
+  mailFolder: string;
+  report: (event: string, error: unknown, name?: string) => void;
+};
+
+/** What keeps the site's data from growing old: docs/privacy.md says why. */
+export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Needs): Upkeep {
+  const upkeep = createUpkeep({
+    db,
+    now,
+    report,
+    own: erasedFiles({ db, now, mailFolder }),
+    works: [
+      { name: "retention", everyMs: dayMs, run: retain },
+      // After the one before, which may ask for it.
+      { name: "traces", run: sweep },
+    ],
+  });
+
+  async function retain(): Promise<void> {
+    const cutoff = monthsBefore(now(), retentionMonths);
+    const removed = await db.transaction().execute(async (tx) => {
+      const counts = await removeOlder(tx, cutoff, now());
+      const isAny = Object.values(counts).some((count) => count > 0);
+      if (isAny) await upkeep.ask(tx, "traces");
+      return counts;
+    });
+    await removeOldKeys(db, now());
+    await removeEndedLogins(db, now());
+    await removeEndedCodes(db, now());
+    await removeEndedProofs(db, now());
+    await removeOldTombstones(db, now());
+    log("retention-done", removed);
+  }
+
+  async function sweep(): Promise<void> {
+    await removeTraces(db);
+    log("traces-removed");
+  }
+
+  return upkeep;
+}
+
+/** Each instance has a mail folder of its own, so each looks for itself. */
+function erasedFiles({ db, now, mailFolder }: Pick<Needs, "db" | "now" | "mailFolder">) {
+  let since = "";
+  return async () => {
+    const next = new Date(now().getTime() - fileDelayMs).toISOString();
+    const ids = await listErasedMails(db, since);
+    if (ids.length > 0) await removeMailFiles(mailFolder, new Set(ids));
+    since = next;
+  };
+}
+
+/** The same time of day on the same day of an earlier month, or on that month's last. UTC. */
+export function monthsBefore(date: Date, months: number): Date {
+  const earlier = new Date(date);
+  earlier.setUTCDate(1);
+  earlier.setUTCMonth(earlier.getUTCMonth() - months);
+  const last = new Date(Date.UTC(earlier.getUTCFullYear(), earlier.getUTCMonth() + 1, 0));
+  earlier.setUTCDate(Math.min(date.getUTCDate(), last.getUTCDate()));
+  return earlier;
+}

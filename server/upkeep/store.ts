@@ -1,0 +1,83 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "#server/database/schema.ts";
+
+const minuteMs = 60 * 1000;
+/** Sorts after every time. */
+const never = "9999";
+
+/** Makes the row of work that comes again; its first time is now. */
+export async function addWork(db: Kysely<Schema>, name: string): Promise<void> {
+  await db
+    .insertInto("upkeep")
+    .values({ name, next_at: "", done_at: "" })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+}
+
+/** Asks, in the caller's transaction, for work to be done soon: at most once a minute, because it may be heavy. */
+export async function askForWork(db: Kysely<Schema>, name: string, now: Date): Promise<void> {
+  const before = await db
+    .selectFrom("upkeep")
+    .select("done_at")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  const doneMs = before?.done_at ? Date.parse(before.done_at) : 0;
+  const next_at = new Date(Math.max(now.getTime(), doneMs + minuteMs)).toISOString();
+  await db
+    .insertInto("upkeep")
+    .values({ name, next_at, done_at: "" })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ next_at }))
+    .execute();
+}
+
+/** Takes the work for one instance until `until`. False when it is not due, or another one was faster. */
+export async function claimWork(
+  db: Kysely<Schema>,
+  name: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<boolean> {
+  const at = now.toISOString();
+  const due = await db
+    .selectFrom("upkeep")
+    .select("next_at")
+    .where("name", "=", name)
+    .where("next_at", "<=", at)
+    .executeTakeFirst();
+  if (!due) return false;
+
+  const { numUpdatedRows } = await db
+    .updateTable("upkeep")
+    .set({ next_at: until.toISOString() })
+    .where("name", "=", name)
+    .where("next_at", "=", due.next_at)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+/** It did not succeed: gives the claim back, to be tried again at `next`. */
+export async function moveWork(
+  db: Kysely<Schema>,
+  name: string,
+  { until, next }: { until: Date; next: Date },
+): Promise<void> {
+  await db
+    .updateTable("upkeep")
+    .set({ next_at: next.toISOString() })
+    .where("name", "=", name)
+    .where("next_at", "=", until.toISOString())
+    .execute();
+}
+
+/** The work is done until `next`, or until it is asked for; unless it was asked for again meanwhile. */
+export async function finishWork(
+  db: Kysely<Schema>,
+  name: string,
+  { now, until, next }: { now: Date; until: Date; next: Date | undefined },
+): Promise<void> {
+  await db
+    .updateTable("upkeep")
+    .set({ done_at: now.toISOString(), next_at: next?.toISOString() ?? never })
+    .where("name", "=", name)
+    .where("next_at", "=", until.toISOString())
+    .execute();
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { aMessage, startTestApp, type TestApp } from "#tests/kit.ts";
+import { collectOutput } from "#tests/log-lines.ts";
+
+const erase = (app: TestApp, email: string) =>
+  app.asStaff().post("/api/personal-data/erase", { email });
+
+/** How often the traces have been cleared. */
+const clearings = (output: string) => output.split('"event":"traces-removed"').length - 1;
+
+test("work that is asked for often is done at once, and then once a minute", async () => {
+  const app = await startTestApp();
+  const output = collectOutput();
+  await app.post("/api/contact", aMessage({ email: "one@example.com" }));
+  await app.finishUpkeep();
+  expect(clearings(output())).toBe(0);
+
+  await erase(app, "one@example.com");
+  await app.finishUpkeep();
+  expect(clearings(output())).toBe(1);
+
+  for (const name of ["two", "three"]) {
+    app.clock.forward(10_000);
+    await erase(app, `${name}@example.com`);
+    await app.finishUpkeep();
+  }
+  expect(clearings(output())).toBe(1);
+  app.clock.forward(40_000);
+  await app.finishUpkeep();
+  expect(clearings(output())).toBe(2);
+
+  app.clock.forward(600_000);
+  await app.finishUpkeep();
+  expect(clearings(output())).toBe(2);
+});
+
+test("by one of the instances; what is asked for meanwhile is not forgotten", async () => {
+  const app = await startTestApp();
+  const other = await startTestApp({ database: app.database, clock: app.clock });
+  const output = collectOutput();
+  await app.finishUpkeep();
+  await erase(app, "one@example.com");
+
+  await Promise.all([app.finishUpkeep(), other.finishUpkeep(), erase(other, "two@example.com")]);
+  app.clock.forward(60_000);
+  await Promise.all([app.finishUpkeep(), other.finishUpkeep()]);
+  const done = clearings(output());
+  app.clock.forward(60_000);
+  await Promise.all([app.finishUpkeep(), other.finishUpkeep()]);
+
+  expect(done).toBeGreaterThanOrEqual(1);
+  expect(done).toBeLessThanOrEqual(2);
+  expect(clearings(output())).toBe(done);
+});

@@ -1,0 +1,83 @@
+import type { Dependencies } from "#server/dependencies.ts";
+import { addWork, askForWork, claimWork, finishWork, moveWork } from "./store.ts";
+
+const minuteMs = 60 * 1000;
+const lookEveryMs = minuteMs;
+/** Longer than any of the work takes; an instance that dies at it is followed by another. */
+const leaseMs = 30 * minuteMs;
+const retryMs = minuteMs;
+
+export type Work = {
+  name: string;
+  /** Without it, only when it is asked for. */
+  everyMs?: number;
+  run: () => Promise<void>;
+};
+
+type Needs = Pick<Dependencies, "db" | "now"> & {
+  /** Done by one of the instances. */
+  works: readonly Work[];
+  /** What each instance does for itself, at each look. */
+  own: () => Promise<void>;
+  report: (event: string, error: unknown, name?: string) => void;
+};
+
+/** Work that comes again by itself, or when it is asked for, shared by the instances on one database. */
+export function createUpkeep({ db, now, works, own, report }: Needs) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let wokenMeanwhile = false;
+  let isStopping = false;
+
+  async function workDue(): Promise<void> {
+    await own();
+    for (const work of works) {
+      if (isStopping) return;
+      if (work.everyMs !== undefined) await addWork(db, work.name);
+      await runIfDue(work);
+    }
+    await own();
+  }
+
+  async function runIfDue({ name, everyMs, run }: Work): Promise<void> {
+    const until = new Date(now().getTime() + leaseMs);
+    if (!(await claimWork(db, name, { now: now(), until }))) return;
+    try {
+      await run();
+    } catch (error) {
+      report("upkeep-failed", error, name);
+      return moveWork(db, name, { until, next: new Date(now().getTime() + retryMs) });
+    }
+    const next = everyMs === undefined ? undefined : new Date(now().getTime() + everyMs);
+    await finishWork(db, name, { now: now(), until, next });
+  }
+
+  /** One look at a time. One that fails (the database is away) is repeated by the next. */
+  function look(): void {
+    clearTimeout(timer);
+    if (isStopping) return;
+    wokenMeanwhile = running !== undefined;
+    running ??= workDue()
+      .catch((error) => report("upkeep-look-failed", error))
+      .finally(() => {
+        running = undefined;
+        timer = setTimeout(look, wokenMeanwhile ? 0 : lookEveryMs);
+        if (isStopping) clearTimeout(timer);
+      });
+  }
+
+  const ask: Dependencies["upkeep"]["ask"] = (tx, name) => askForWork(tx, name, now());
+
+  return {
+    ask,
+    workDue,
+    start: look,
+    wake: look,
+    async stop(): Promise<void> {
+      isStopping = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
+export type Upkeep = ReturnType<typeof createUpkeep>;

@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { messageRetention } from "#content/facts/guide-and-policies.ts";
+import { privacyPolicy } from "#content/privacy-policy.ts";
+import { readConfig } from "#server/config.ts";
+
+const { retentionMonths } = readConfig({});
+const docs = await readFile(join(import.meta.dirname, "../docs/privacy.md"), "utf8");
+
+function sectionText(id: string): string {
+  const section = privacyPolicy.sections.find((one) => one.id === id);
+  return JSON.stringify(section?.passages);
+}
+
+test("the policy and docs/privacy.md name the months after which the site deletes", () => {
+  const months = `${retentionMonths} months`;
+
+  expect(messageRetention.text).toBe(months);
+  expect(sectionText("how-long")).toContain(`${months} after they reached us`);
+  expect(docs).toContain(`RETENTION_MONTHS (${retentionMonths})`);
+});
+
+test("a term that the owner has not confirmed stays marked as proposed", () => {
+  expect(messageRetention.standing).toBe("PROPOSED");
+});
+
+test("every field of the forms is named to the visitor", () => {
+  const collected = sectionText("what-we-collect");
+  const fields = ["name", "phone number", "email address", "kind of visa", "location", "question"];
+  for (const field of [...fields, "message"]) expect(collected).toContain(field);
+});
+
+test("the rights lead to the page where they are used", () => {
+  const rights = privacyPolicy.sections.find(({ id }) => id === "your-rights");
+  expect(rights?.links).toContainEqual({ name: "My data", url: "/my-data" });
+  expect(sectionText("newsletter")).toContain("before you have confirmed it");
+});
