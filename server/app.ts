@@ -5,6 +5,7 @@ import { readerRoutes } from "./blog/reader-routes.ts";
 import { blogRoutes } from "./blog/routes.ts";
 import { shareImageRoutes } from "./blog/share-image-routes.ts";
 import { listPosts } from "./blog/store.ts";
+import { leadProofs } from "./bot-check/lead-proofs.ts";
 import { botCheckRoutes } from "./bot-check/routes.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { healthRoutes } from "./health.ts";
@@ -40,16 +41,17 @@ export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
 
 function createApiRoutes(dependencies: Dependencies): Hono {
   const guarded = { ...dependencies, staffOnly: createGuard(dependencies) };
+  const proofs = leadProofs(dependencies);
   const api = new Hono();
   api.use(async (c, next) => {
     await next();
     c.res.headers.set("Cache-Control", "no-store");
   });
-  api.route("/", leadRoutes(guarded));
+  api.route("/", leadRoutes({ ...guarded, proofs }));
   api.route("/", blogRoutes(guarded));
   api.route("/", readerRoutes(dependencies));
   api.route("/", searchRoutes({ posts: () => listPosts(dependencies.db) }));
-  api.route("/recaptcha", botCheckRoutes(dependencies));
+  api.route("/recaptcha", botCheckRoutes({ ...dependencies, proofs }));
   api.route("/user", staffRoutes(guarded));
   api.get("/openapi.json", async (c) => c.json(await openApiDocument(api)));
   return refuseTheRest(api, "/api");

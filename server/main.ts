@@ -6,6 +6,7 @@ import { type Config, ConfigError, environment, readConfig } from "./config.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { createSpamReport, type SpamReport } from "./leads/spam-report.ts";
 import { errorFields, log, say } from "./log.ts";
 import { createOutbox, type Outbox } from "./mail/outbox.ts";
 import { fileSend, smtpSend } from "./mail/send.ts";
@@ -54,11 +55,16 @@ async function start(): Promise<void> {
     trustedProxies,
     fetch: globalThis.fetch,
   };
+  const spamReport = createSpamReport({
+    ...dependencies,
+    report: (error) => log("spam-report-failed", errorFields(error)),
+  });
   // Nothing is awaited since the port was opened: the first request finds its listener.
   server.on("request", listenerFor(dependencies));
   outbox.start();
   imageWork.start();
-  stopOnSignal(server, { outbox, imageWork, db });
+  spamReport.start();
+  stopOnSignal(server, { outbox, imageWork, spamReport, db });
   log("listening", { url: `http://localhost:${port}`, publicUrl });
 }
 
@@ -99,9 +105,14 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
   });
 }
 
-type Running = { outbox: Outbox; imageWork: ImageWork; db: Database };
+type Running = {
+  outbox: Outbox;
+  imageWork: ImageWork;
+  spamReport: SpamReport;
+  db: Database;
+};
 
-function stopOnSignal(server: Server, { outbox, imageWork, db }: Running): void {
+function stopOnSignal(server: Server, { outbox, imageWork, spamReport, db }: Running): void {
   const stop = async () => {
     log("stopping");
     const late = setTimeout(() => server.closeAllConnections(), stopWaitMs);
@@ -110,7 +121,7 @@ function stopOnSignal(server: Server, { outbox, imageWork, db }: Running): void 
     await new Promise((resolve) => server.close(resolve));
     clearInterval(sweep);
     clearTimeout(late);
-    await Promise.all([outbox.stop(), imageWork.stop()]);
+    await Promise.all([outbox.stop(), imageWork.stop(), spamReport.stop()]);
     await db.destroy();
     log("stopped");
     process.exit(0);

@@ -8,6 +8,7 @@ import * as blog from "./migrations/004-blog.ts";
 import * as botCheck from "./migrations/005-bot-check.ts";
 import * as staffAccess from "./migrations/006-staff-access.ts";
 import * as pictures from "./migrations/007-pictures.ts";
+import * as spamAndConsent from "./migrations/008-spam-and-consent.ts";
 
 /** Run in this order, each once; a migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   "005-bot-check": botCheck,
   "006-staff-access": staffAccess,
   "007-pictures": pictures,
+  "008-spam-and-consent": spamAndConsent,
 };
 
 /** Brings the tables up to date. Several instances may call it at once: PostgreSQL lets one run at a time. */

@@ -1,0 +1,136 @@
+import type { LeadSignals } from "#contract/lead-signals.ts";
+import type { SpamCode, SpamReason } from "#contract/spam.ts";
+import { foreignLinks, hasLink } from "./spam-links.ts";
+import { offersIn } from "./spam-topics.ts";
+import { lettersIn, type Trace } from "./spam-traces.ts";
+
+/** How a lead came, beside what it says. */
+export type Sighting = {
+  signals: LeadSignals;
+  /** The headers that every browser sends with a form. */
+  hasBrowserHeaders: boolean;
+  /** More leads have come from its network address than people send. */
+  isFlood: boolean;
+};
+
+type LeadWords = { name: string; location: string; text: string };
+
+type Facts = {
+  words: LeadWords;
+  sighting: Sighting;
+  /** A browser has done the bot check's work for this lead. */
+  isChecked: boolean;
+  traces: readonly Trace[];
+  /** Other senders of each trace, by its hash. */
+  senders: ReadonlyMap<string, number>;
+  knownHosts: readonly string[];
+};
+
+type Scale = readonly (readonly [from: number, points: number])[];
+
+/*
+ * Points, beside those of contract/spam.ts: 50 make a lead likely spam. What a person may well do (no JavaScript, an old
+ * browser, a pasted letter that others paste as well, an offer's word) never reaches 50 by itself, nor with one other.
+ * Neither language nor script is a reason, nor is being short, loud or badly spelt.
+ */
+const linkScale: Scale = [
+  [6, 50],
+  [4, 40],
+  [3, 35],
+  [2, 20],
+  [1, 10],
+];
+const repeatedTextScale: Scale = [
+  [4, 45],
+  [2, 35],
+  [1, 20],
+];
+const repeatedLinkScale: Scale = [
+  [2, 35],
+  [1, 20],
+];
+const offerScale: Scale = [
+  [3, 45],
+  [2, 30],
+  [1, 15],
+];
+
+/** As much of a text must be known from others. Less is a phrase that people share. */
+const repeatedShare = 0.5;
+const veryFastMs = 1500;
+const fastMs = 3000;
+
+/** Why this lead looks like spam, the weightiest first; empty for most. */
+export function reasonsOf(facts: Facts): SpamReason[] {
+  return [...sightingReasons(facts), ...linkReasons(facts), ...wordReasons(facts)]
+    .filter(({ points }) => points > 0)
+    .sort((one, other) => other.points - one.points);
+}
+
+function sightingReasons({ sighting, isChecked }: Facts): SpamReason[] {
+  const { signals, hasBrowserHeaders, isFlood } = sighting;
+  const { filled_ms: filledMs } = signals;
+  const isTimed = filledMs >= 0;
+  return [
+    reason("hidden-field", signals.website === "" ? 0 : 60),
+    reason("flood", isFlood ? 50 : 0),
+    reason("fast", isTimed ? fastPoints(filledMs) : 0, filledMs),
+    reason("no-form", signals.consent === "" ? 20 : 0),
+    reason("no-browser", hasBrowserHeaders ? 0 : 15),
+    // Only a browser with JavaScript can do the work, and one without it says no time either.
+    reason("no-check", isTimed && !isChecked ? 10 : 0),
+  ];
+}
+
+function fastPoints(filledMs: number): number {
+  if (filledMs < veryFastMs) return 30;
+  return filledMs < fastMs ? 15 : 0;
+}
+
+function linkReasons({ words, knownHosts, traces, senders }: Facts): SpamReason[] {
+  const links = foreignLinks(words.text, knownHosts).length;
+  const others = Math.max(0, ...ofKind(traces, "link").map(({ hash }) => senders.get(hash) ?? 0));
+  return [
+    reason("links", scaled(linkScale, links), links),
+    reason("link-in-name", hasLink(words.name) || hasLink(words.location) ? 45 : 0),
+    reason("repeated-link", scaled(repeatedLinkScale, others), others),
+  ];
+}
+
+/** Nobody types it, and programs try what a site makes of it. */
+const LINK_MARKUP = /<\s*a\b[^>]*href|\[\/?(?:url|link)\b/i;
+
+function wordReasons({ words, traces, senders }: Facts): SpamReason[] {
+  const { name, location, text } = words;
+  const repeated = ofKind(traces, "text").filter(({ hash }) => senders.has(hash));
+  const share = sumOf(repeated) / Math.max(1, lettersIn(text));
+  const others =
+    share < repeatedShare ? 0 : Math.max(...repeated.map((trace) => senders.get(trace.hash) ?? 0));
+  return [
+    reason("repeated-text", scaled(repeatedTextScale, others), others),
+    reason("selling", scaled(offerScale, offersIn([name, location, text].join("\n")))),
+    reason("markup", LINK_MARKUP.test(text) ? 40 : 0),
+    reason("same-in-fields", isSame(name, location) || isSame(name, text) ? 20 : 0),
+  ];
+}
+
+function isSame(one: string, other: string): boolean {
+  return one !== "" && one.toLowerCase() === other.toLowerCase();
+}
+
+function ofKind(traces: readonly Trace[], kind: Trace["kind"]): Trace[] {
+  return traces.filter((trace) => trace.kind === kind);
+}
+
+function sumOf(traces: readonly Trace[]): number {
+  return traces.reduce((sum, { letters }) => sum + letters, 0);
+}
+
+/** The points of the first step that `count` reaches. */
+function scaled(scale: Scale, count: number): number {
+  return scale.find(([from]) => count >= from)?.[1] ?? 0;
+}
+
+function reason(code: SpamCode, points: number, count = 0): SpamReason {
+  return { code, points, count };
+}
