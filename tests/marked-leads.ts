@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { answerVersion } from "#contract/consent.ts";
+import { answerConsent } from "#contract/consent.ts";
 import type { ContactMessage, Enquiry, Marked, Receipt } from "#contract/leads.ts";
 import { aMessage, type TestApp } from "./kit.ts";
 
 /** As our own forms send it, by a person with JavaScript off. */
-export const fromForm = { consent: answerVersion };
+export const fromForm = { consent: answerConsent.version };
 
 type Marks = (Enquiry | ContactMessage) & Marked;
 

@@ -1,20 +1,17 @@
 import {
   createContext,
   type ReactNode,
-  type RefObject,
   useCallback,
   useContext,
   useEffect,
   useRef,
   useState,
 } from "react";
-import { Icon } from "#app/ui/icon.tsx";
-import { EnquiryForm } from "./enquiry-form.tsx";
+import { whenIdleOrNear } from "#app/ui/when-idle-or-near.ts";
+import type { EnquiryPanel, PanelState } from "./enquiry-panel.tsx";
 
 /** Source: SPEC.md §4 and §9. */
 const closingMs = 500;
-
-type State = "closed" | "opening" | "open" | "closing";
 
 const OpenEnquiry = createContext<(() => void) | undefined>(undefined);
 
@@ -28,21 +25,24 @@ export function useOpenEnquiry(): (() => void) | undefined {
  * from there no toast could be seen or reached (docs/decisions/003-enquiry-panel.md).
  */
 export function EnquiryDialog({ children }: { children: ReactNode }) {
-  const { state, open, close, opener } = usePanel();
+  const { Panel, state, open, close, opener } = usePanel();
   const isClosed = state === "closed";
   return (
     <OpenEnquiry value={open}>
       <div id="page" inert={!isClosed}>
         {children}
       </div>
-      {!isClosed && <Panel state={state} onClose={close} opener={opener} />}
+      {Panel && !isClosed && <Panel state={state} onClose={close} opener={opener} />}
     </OpenEnquiry>
   );
 }
 
 function usePanel() {
-  const [state, setState] = useState<State>("closed");
+  const [state, setState] = useState<PanelState>("closed");
+  const [Panel, setPanel] = useState<typeof EnquiryPanel>();
   const opener = useRef<Element | null>(null);
+
+  useEffect(() => whenIdleOrNear(null, () => void loadPanel()), []);
 
   useEffect(() => {
     if (state === "opening") {
@@ -55,54 +55,23 @@ function usePanel() {
     }
   }, [state]);
 
-  const open = useCallback(() => {
+  const load = useCallback(async () => {
     opener.current = document.activeElement;
+    const loaded = await loadPanel();
+    // The network failed: the same form has a page of its own.
+    if (!loaded) return location.assign("/enquiry");
+    setPanel(() => loaded);
     setState("opening");
   }, []);
+  const open = useCallback(() => void load(), [load]);
   const close = useCallback(() => setState("closing"), []);
-  return { state, open, close, opener };
+  return { Panel, state, open, close, opener };
 }
 
-type PanelProps = { state: State; onClose: () => void; opener: RefObject<Element | null> };
-
-function Panel({ state, onClose, opener }: PanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    panel.current?.querySelector<HTMLElement>("form input:not([type=hidden])")?.focus();
-    return () => {
-      if (opener.current instanceof HTMLElement) opener.current.focus();
-    };
-  }, [opener]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === "Escape" && onClose();
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
-  }, [onClose]);
-
-  return (
-    <>
-      <div className="scrim" data-state={state} onClick={onClose} aria-hidden="true" />
-      <div
-        className="enq"
-        ref={panel}
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby="enquiry-title"
-        data-state={state}
-      >
-        <div className="enq__head on-dark">
-          <div>
-            <h2 id="enquiry-title">Enquiry</h2>
-            <p>Six short answers. We read them before we call.</p>
-          </div>
-          <button className="x" type="button" aria-label="Close" onClick={onClose}>
-            <Icon name="x" />
-          </button>
-        </div>
-        <div className="slip__band" />
-        <EnquiryForm className="enq__body" onSent={onClose} />
-      </div>
-    </>
-  );
+async function loadPanel(): Promise<typeof EnquiryPanel | undefined> {
+  try {
+    return (await import("./enquiry-panel.tsx")).EnquiryPanel;
+  } catch {
+    return undefined;
+  }
 }

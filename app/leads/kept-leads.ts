@@ -11,7 +11,17 @@ export type KeptLead = {
   isWaiting: boolean;
   /** Epoch milliseconds. */
   at: number;
+  /** When its form was first shown; a reload does not begin anew. Missing in what older scripts have kept. */
+  shown?: number;
 };
+
+/** When each form was first shown on this page. */
+const shownAt = new Map<LeadPlace, number>();
+
+/** A form is on show. */
+export function show(place: LeadPlace): void {
+  if (!shownAt.has(place)) shownAt.set(place, Date.now());
+}
 
 /** Where storage is full or forbidden, what is typed lives at least as long as the page. */
 const unstorable = new Map<LeadPlace, KeptLead>();
@@ -29,7 +39,8 @@ export function keep(place: LeadPlace, values: Values, isWaiting: boolean): Kept
   const before = readKept(place);
   const isSame = before && JSON.stringify(before.values) === JSON.stringify(values);
   const key = isSame ? before.key : newKey();
-  const kept = { values, key, isWaiting, at: Date.now() };
+  const at = Date.now();
+  const kept = { values, key, isWaiting, at, shown: before?.shown ?? shownAt.get(place) ?? at };
   unstorable.delete(place);
   try {
     localStorage.setItem(nameOf(place), JSON.stringify(kept));

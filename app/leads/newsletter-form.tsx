@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { letterFormConsent } from "#contract/consent.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import type { Posted } from "./lead-form.tsx";
 import { subscribedText } from "./subscription.ts";
@@ -33,6 +34,7 @@ export function NewsletterForm({ posted }: { posted?: Posted }) {
       <Button type="submit" busy={state === "sending"}>
         {state === "sending" ? "Sending" : "Subscribe"}
       </Button>
+      <p className="fine">{letterFormConsent.wording}</p>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { prepareToasts } from "#app/ui/toast.ts";
-import { forget, keep, readKept } from "./kept-leads.ts";
+import { forget, keep, readKept, show } from "./kept-leads.ts";
 import { type LeadNews, onLeadNews } from "./lead-news.ts";
 import type { LeadPlace, Values } from "./lead-places.ts";
 import { prepareSending, sendLead } from "./send-lead.ts";
@@ -35,6 +35,7 @@ export function useLeadForm(
   const [now, setNow] = useState<LeadFormState>(initial);
 
   useEffect(() => {
+    show(place);
     if (form.current && restore(place, form.current) === "waiting") setNow({ state: "waiting" });
   }, [place]);
   useLeadNews(place, (news) => {
@@ -113,7 +114,8 @@ function restore(place: LeadPlace, form: HTMLFormElement): "waiting" | undefined
 function fill(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
-    if (field && "value" in field) field.value = value;
+    if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = true;
+    else if (field && "value" in field) field.value = value;
   }
 }
 

@@ -4,7 +4,7 @@ import { Hero } from "#app/home/hero.tsx";
 import { Strip } from "#app/home/strip.tsx";
 import { checkForBotWhenIdle } from "#app/leads/bot-check.ts";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
-import { QuickContactForm } from "#app/leads/quick-contact-form.tsx";
+import { HeroForm } from "#app/leads/hero-form.tsx";
 import { organizationData, pageMeta, webSiteData } from "#app/seo.ts";
 import styles from "#app/styles/pages/home.css?url";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -35,7 +35,7 @@ export default function HomePage() {
             </Link>
           </>
         }
-        form={<QuickContactForm place="hero" />}
+        form={<HeroForm />}
       />
       <Strip
         action={

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answerVersion, letterFormVersion, letterVersion } from "#contract/consent.ts";
+import { answerConsent, letterConsent, letterFormConsent } from "#contract/consent.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { recipients, sendAndFind } from "#tests/marked-leads.ts";
 
@@ -29,7 +29,7 @@ describe.each([
   test("keeps the words that stood beside its form, their version and the time", async () => {
     const app = await startTestApp();
 
-    const { consents } = await sendAndFind(app, path, { ...body, consent: answerVersion });
+    const { consents } = await sendAndFind(app, path, { ...body, consent: answerConsent.version });
 
     expect(consents).toEqual([answer]);
     expect(await subscribers(app)).toEqual([]);
@@ -37,7 +37,7 @@ describe.each([
 
   test("subscribes to the newsletter when that box was ticked, in the same transaction", async () => {
     const app = await startTestApp();
-    const ticked = { ...body, consent: answerVersion, newsletter: letterVersion };
+    const ticked = { ...body, consent: answerConsent.version, newsletter: letterConsent.version };
 
     const { consents } = await sendAndFind(app, path, ticked);
     expect(consents).toEqual([answer, letter]);
@@ -62,7 +62,7 @@ describe.each([
 
   test("that is likely spam subscribes nobody before staff say that it is none", async () => {
     const app = await startTestApp();
-    const sent = { ...body, website: "x", newsletter: letterVersion };
+    const sent = { ...body, website: "x", newsletter: letterConsent.version };
     const { id, consents } = await sendAndFind(app, path, sent);
     expect(consents).toEqual([letter]);
     expect(await subscribers(app)).toEqual([]);
@@ -78,7 +78,11 @@ test("a ticked box is part of what was sent: with the same key, another tick is 
   const first = await app.post("/api/contact", aMessage({ filled_ms: 9000, proof: "a" }), key);
 
   const again = await app.post("/api/contact", aMessage({ filled_ms: 99_000, proof: "b" }), key);
-  const ticked = await app.post("/api/contact", aMessage({ newsletter: letterVersion }), key);
+  const ticked = await app.post(
+    "/api/contact",
+    aMessage({ newsletter: letterConsent.version }),
+    key,
+  );
   await app.deliverMails();
 
   expect(again).toMatchObject({ status: 201, text: first.text });
@@ -93,9 +97,15 @@ test("a subscription keeps the words of its own form", async () => {
     return rows.map(({ consents }) => JSON.parse(consents));
   };
 
-  await app.post("/api/subscription", { email: "a@example.com", consent: letterFormVersion });
+  await app.post("/api/subscription", {
+    email: "a@example.com",
+    consent: letterFormConsent.version,
+  });
   app.clock.forward(1000);
-  await app.post("/api/subscription", { email: "A@example.com", consent: letterFormVersion });
+  await app.post("/api/subscription", {
+    email: "A@example.com",
+    consent: letterFormConsent.version,
+  });
 
   const wording = "We use your address for this letter and for nothing else.";
   expect(await stored()).toEqual([

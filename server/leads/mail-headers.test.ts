@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerVersion } from "#contract/consent.ts";
+import { answerConsent } from "#contract/consent.ts";
 import { anEnquiry } from "#tests/kit.ts";
 import { startMailingApp } from "#tests/mailing-app.ts";
 
@@ -30,7 +30,7 @@ test.each(names)("no mail header can be written by the name %j", async (name) =>
   const app = await startMailingApp();
 
   // From our form: else a link in a name makes it likely spam, about which nobody is mailed.
-  await app.post("/api/enquiry", anEnquiry({ name, consent: answerVersion }));
+  await app.post("/api/enquiry", anEnquiry({ name, consent: answerConsent.version }));
 
   const mail = await app.mailTo(office);
   expect(mail.envelope.to).toEqual([office]);

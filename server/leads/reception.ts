@@ -43,7 +43,11 @@ export function createReception({ now, publicUrl, trustedProxies, proofs }: Need
     },
 
     /** Weighs a lead, in the transaction that will store it. */
-    async judge(tx: Tx, sighting: Sighting, { email, ...words }: Words): Promise<Judgement> {
+    async judge(
+      tx: Tx,
+      sighting: Sighting & { proof: Proof | undefined },
+      { email, ...words }: Words,
+    ): Promise<Judgement> {
       const { signals, proof } = sighting;
       const { name, location = "" } = words;
       const typed = { name, location, text: withoutOwnLines(words.text, ownHost) };

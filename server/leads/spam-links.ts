@@ -10,7 +10,8 @@ const LINK = new RegExp(
   ].join("|"),
   "giu",
 );
-const EMAIL = /[^\s@<>]+@[^\s@<>]+/gu;
+// The looks behind, here and above, keep the search linear: it begins once a word and not at each letter.
+const EMAIL = /(?<![^\s@<>])[^\s@<>]+@[^\s@<>]+/gu;
 
 /** Governments, universities and the like: nobody advertises with them. */
 const OFFICIAL = /(?:^|\.)(?:gov|mil|edu|gob|gouv|int|ac|nic)(?:\.[a-z]{2})?$/;
@@ -46,7 +47,7 @@ function placeOf(link: string): { site: string; page: string } {
     .replace(/^https?:\/\//, "")
     .replace(/^www\./, "")
     .replace(/[?#].*$/, "")
-    .replace(/[/.,;:!)]+$/, "");
+    .replace(/(?<![/.,;:!)])[/.,;:!)]+$/, "");
   const [site = ""] = page.split(/[/:]/);
   return { site, page };
 }

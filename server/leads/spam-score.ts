@@ -98,7 +98,7 @@ function linkReasons({ words, knownHosts, traces, senders }: Facts): SpamReason[
 }
 
 /** Nobody types it, and programs try what a site makes of it. */
-const LINK_MARKUP = /<\s*a\b[^>]*href|\[\/?(?:url|link)\b/i;
+const LINK_MARKUP = /<\s*a\b[^<>]*href|\[\/?(?:url|link)\b/i;
 
 function wordReasons({ words, traces, senders }: Facts): SpamReason[] {
   const { name, location, text } = words;

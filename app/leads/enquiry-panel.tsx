@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { Icon } from "#app/ui/icon.tsx";
+import { EnquiryForm } from "./enquiry-form.tsx";
+
+export type PanelState = "closed" | "opening" | "open" | "closing";
+
+type Props = { state: PanelState; onClose: () => void; opener: RefObject<Element | null> };
+
+/** The enquiry dialog itself, loaded when the page has nothing better to do. Source: SPEC.md §2.11. */
+export function EnquiryPanel({ state, onClose, opener }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    panel.current?.querySelector<HTMLElement>("form input:not([type=hidden])")?.focus();
+    return () => {
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    };
+  }, [opener]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && onClose();
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [onClose]);
+
+  return (
+    <>
+      <div className="scrim" data-state={state} onClick={onClose} aria-hidden="true" />
+      <div
+        className="enq"
+        ref={panel}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="enquiry-title"
+        data-state={state}
+      >
+        <div className="enq__head on-dark">
+          <div>
+            <h2 id="enquiry-title">Enquiry</h2>
+            <p>Six short answers. We read them before we call.</p>
+          </div>
+          <button className="x" type="button" aria-label="Close" onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        </div>
+        <div className="slip__band" />
+        <EnquiryForm className="enq__body" onSent={onClose} />
+      </div>
+    </>
+  );
+}
