@@ -19,8 +19,10 @@ export const leadSignals = v.object({
     v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(msMax)), -1),
     -1,
   ),
-  /** What POST /api/recaptcha/verify-token gave the browser. */
-  proof: quiet,
+  /**
+   * What POST /api/recaptcha/verify-token gave the browser; empty when it gave none (yet). Missing where no script ran.
+   */
+  proof: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(textMax)), "")),
   /** The version of the words beside the form: contract/consent.ts. */
   consent: quiet,
   /** The version of the newsletter's words, when that box was ticked. */

@@ -11,11 +11,13 @@ export const spamCodes = [
   "no-browser",
   "no-check",
   "links",
+  "only-links",
   "link-in-name",
   "markup",
   "repeated-text",
   "repeated-link",
   "selling",
+  "selling-link",
   "same-in-fields",
   "flood",
 ] as const;

@@ -4,6 +4,7 @@ import { Modal } from "#app/ui/modal.tsx";
 import type { Listed } from "#contract/leads.ts";
 import type { LeadKind } from "./lead-kind.ts";
 import { receivedWithZone } from "./received.ts";
+import { SpamJudge } from "./spam-judge.tsx";
 
 type Props<Lead extends Listed> = {
   kind: LeadKind<Lead>;
@@ -17,6 +18,7 @@ type Props<Lead extends Listed> = {
 export function LeadDetails<Lead extends Listed>({ kind, lead, isOver, onClose }: Props<Lead>) {
   const titleId = useId();
   const { title, place, facts, actions } = kind.details;
+  const { spam } = kind;
   const content = (
     <>
       <div className="detail__head">
@@ -30,6 +32,13 @@ export function LeadDetails<Lead extends Listed>({ kind, lead, isOver, onClose }
       </div>
       <dl>{facts(lead)}</dl>
       {actions && <div className="detail__foot">{actions(lead)}</div>}
+      {spam && (
+        <SpamJudge
+          key={lead.id}
+          isSpam={spam.isSpam(lead)}
+          judge={(isSpam) => spam.judge(lead.id, isSpam)}
+        />
+      )}
     </>
   );
 

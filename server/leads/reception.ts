@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { officialLinks } from "#content/official-links.ts";
 import { type Consent, consentOf } from "#contract/consent.ts";
 import { type LeadSignals, leadSignals } from "#contract/lead-signals.ts";
 import { type SpamReason, spamPointsMin } from "#contract/spam.ts";
@@ -25,7 +24,7 @@ type Needs = GuardedDependencies & { proofs: Proofs };
 export function createReception({ now, publicUrl, trustedProxies, proofs }: Needs) {
   const countSend = floodCounter();
   const ownHost = hostOf(publicUrl);
-  const knownHosts = [ownHost, ...officialLinks.map(({ url }) => hostOf(url))];
+  const knownHosts = [ownHost];
 
   return {
     /** How this lead came, as far as the request tells. Counts it. */
@@ -35,7 +34,7 @@ export function createReception({ now, publicUrl, trustedProxies, proofs }: Need
       return {
         signals,
         hasBrowserHeaders: isFromBrowser(c),
-        proof: await proofs.read(signals.proof),
+        proof: await proofs.read(signals.proof ?? ""),
         isFlood: await countSend(clientAddress(c, trustedProxies)),
         /** What the sender meant, by which a repeated send is known: how it came may differ. */
         meant: (input: object) => ({ ...input, ...(newsletter && { newsletter }) }),
@@ -53,9 +52,9 @@ export function createReception({ now, publicUrl, trustedProxies, proofs }: Need
       const typed = { name, location, text: withoutOwnLines(words.text, ownHost) };
       const traces = tracesOf(typed.text, knownHosts);
       const sender = senderOf(email);
-      const senders = await otherSenders(tx, traces, { sender, now: now() });
+      const repeats = await otherSenders(tx, traces, { sender, now: now() });
       const isChecked = proof !== undefined && (await proofs.spend(tx, proof));
-      const reasons = reasonsOf({ words: typed, sighting, isChecked, traces, senders, knownHosts });
+      const reasons = reasonsOf({ words: typed, sighting, isChecked, repeats, knownHosts });
       const points = pointsOf(reasons);
       const consents = consentsIn(signals, now());
       return { isSpam: points >= spamPointsMin, points, reasons, consents, traces, sender };

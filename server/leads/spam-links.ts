@@ -16,15 +16,18 @@ const EMAIL = /(?<![^\s@<>])[^\s@<>]+@[^\s@<>]+/gu;
 /** Governments, universities and the like: nobody advertises with them. */
 const OFFICIAL = /(?:^|\.)(?:gov|mil|edu|gob|gouv|int|ac|nic)(?:\.[a-z]{2})?$/;
 
+/** What governments have put into other hands; our own pages link to them. */
+const CONTRACTOR = /(?:^|\.)(?:usvisascheduling|ustraveldocs|fmjfee|nclex|trumerit)\.(?:com|org)$/;
+
 /** Where many people have a page each: there the page is what links have in common, not the site. */
 const SHARED =
-  /(?:^|\.)(?:google|linkedin|facebook|instagram|youtube|whatsapp|microsoft|dropbox|t|wa)\.(?:com|me)$/;
+  /(?:^|\.)(?:google|linkedin|facebook|instagram|youtube|whatsapp|microsoft|dropbox|wa)\.(?:com|me)$/;
 
 /** Each link of a text, official ones and the given sites' left out, by the site (or page) that it leads to. */
 export function foreignLinks(text: string, knownHosts: readonly string[]): string[] {
   return linksIn(text)
     .map(placeOf)
-    .filter(({ site }) => !OFFICIAL.test(site) && !isOf(site, knownHosts))
+    .filter(({ site }) => !OFFICIAL.test(site) && !CONTRACTOR.test(site) && !isOf(site, knownHosts))
     .map(({ site, page }) => (SHARED.test(site) ? page : site));
 }
 

@@ -2,7 +2,7 @@ import type { LeadSignals } from "#contract/lead-signals.ts";
 import type { SpamCode, SpamReason } from "#contract/spam.ts";
 import { foreignLinks, hasLink } from "./spam-links.ts";
 import { offersIn } from "./spam-topics.ts";
-import { lettersIn, type Trace } from "./spam-traces.ts";
+import { lettersIn } from "./spam-traces.ts";
 
 /** How a lead came, beside what it says. */
 export type Sighting = {
@@ -20,9 +20,8 @@ type Facts = {
   sighting: Sighting;
   /** A browser has done the bot check's work for this lead. */
   isChecked: boolean;
-  traces: readonly Trace[];
-  /** Other senders of each trace, by its hash. */
-  senders: ReadonlyMap<string, number>;
+  /** How many others have sent this text, or linked to its sites, lately. */
+  repeats: { text: number; link: number };
   knownHosts: readonly string[];
 };
 
@@ -41,22 +40,18 @@ const linkScale: Scale = [
   [1, 10],
 ];
 const repeatedTextScale: Scale = [
-  [4, 45],
-  [2, 35],
+  [2, 30],
   [1, 20],
 ];
-const repeatedLinkScale: Scale = [
-  [2, 35],
-  [1, 20],
-];
+const repeatedLinkScale: Scale = [[1, 15]];
 const offerScale: Scale = [
   [3, 45],
   [2, 30],
   [1, 15],
 ];
 
-/** As much of a text must be known from others. Less is a phrase that people share. */
-const repeatedShare = 0.5;
+/** Who sends a link has a word to say about it. */
+const fewLetters = 10;
 const veryFastMs = 1500;
 const fastMs = 3000;
 
@@ -75,55 +70,49 @@ function sightingReasons({ sighting, isChecked }: Facts): SpamReason[] {
     reason("hidden-field", signals.website === "" ? 0 : 60),
     reason("flood", isFlood ? 50 : 0),
     reason("fast", isTimed ? fastPoints(filledMs) : 0, filledMs),
-    reason("no-form", signals.consent === "" ? 20 : 0),
-    reason("no-browser", hasBrowserHeaders ? 0 : 15),
-    // Only a browser with JavaScript can do the work, and one without it says no time either.
-    reason("no-check", isTimed && !isChecked ? 10 : 0),
+    reason("no-form", signals.consent === "" ? 15 : 0),
+    reason("no-browser", hasBrowserHeaders ? 0 : 25),
+    // Only where a script ran could the work be done.
+    reason("no-check", signals.proof !== undefined && !isChecked ? 5 : 0),
   ];
 }
 
 function fastPoints(filledMs: number): number {
-  if (filledMs < veryFastMs) return 30;
-  return filledMs < fastMs ? 15 : 0;
+  if (filledMs < veryFastMs) return 40;
+  return filledMs < fastMs ? 10 : 0;
 }
 
-function linkReasons({ words, knownHosts, traces, senders }: Facts): SpamReason[] {
-  const links = foreignLinks(words.text, knownHosts).length;
-  const others = Math.max(0, ...ofKind(traces, "link").map(({ hash }) => senders.get(hash) ?? 0));
+function linkReasons({ words, knownHosts, repeats }: Facts): SpamReason[] {
+  const links = foreignLinks(words.text, knownHosts);
+  const offers = offersIn(allOf(words));
   return [
-    reason("links", scaled(linkScale, links), links),
+    reason("links", scaled(linkScale, links.length), links.length),
+    reason("only-links", links.length > 0 && lettersIn(words.text) < fewLetters ? 20 : 0),
     reason("link-in-name", hasLink(words.name) || hasLink(words.location) ? 45 : 0),
-    reason("repeated-link", scaled(repeatedLinkScale, others), others),
+    reason("selling", scaled(offerScale, offers)),
+    reason("selling-link", offers > 0 && links.some((link) => !link.includes("/")) ? 25 : 0),
+    reason("repeated-link", scaled(repeatedLinkScale, repeats.link), repeats.link),
   ];
 }
 
 /** Nobody types it, and programs try what a site makes of it. */
 const LINK_MARKUP = /<\s*a\b[^<>]*href|\[\/?(?:url|link)\b/i;
 
-function wordReasons({ words, traces, senders }: Facts): SpamReason[] {
+function wordReasons({ words, repeats }: Facts): SpamReason[] {
   const { name, location, text } = words;
-  const repeated = ofKind(traces, "text").filter(({ hash }) => senders.has(hash));
-  const share = sumOf(repeated) / Math.max(1, lettersIn(text));
-  const others =
-    share < repeatedShare ? 0 : Math.max(...repeated.map((trace) => senders.get(trace.hash) ?? 0));
   return [
-    reason("repeated-text", scaled(repeatedTextScale, others), others),
-    reason("selling", scaled(offerScale, offersIn([name, location, text].join("\n")))),
+    reason("repeated-text", scaled(repeatedTextScale, repeats.text), repeats.text),
     reason("markup", LINK_MARKUP.test(text) ? 40 : 0),
     reason("same-in-fields", isSame(name, location) || isSame(name, text) ? 20 : 0),
   ];
 }
 
+function allOf({ name, location, text }: LeadWords): string {
+  return [name, location, text].join("\n");
+}
+
 function isSame(one: string, other: string): boolean {
   return one !== "" && one.toLowerCase() === other.toLowerCase();
-}
-
-function ofKind(traces: readonly Trace[], kind: Trace["kind"]): Trace[] {
-  return traces.filter((trace) => trace.kind === kind);
-}
-
-function sumOf(traces: readonly Trace[]): number {
-  return traces.reduce((sum, { letters }) => sum + letters, 0);
 }
 
 /** The points of the first step that `count` reaches. */

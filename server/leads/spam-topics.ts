@@ -18,6 +18,7 @@ const topics = [
   "grow your business, boost your, increase your sales, more customers, qualified leads, your competitors",
   "bulk email, email list, contact form, mass mailing, рассылк, base de datos de, followers, seguidores",
   "unsubscribe, to stop receiving, limited time, special offer, discount code, промокод, подписчик",
+  "your website, your web page, your site., your blog, your business, your brand",
   // Money
   "bitcoin, btc., usdt, ethereum, crypto, криптовалют, forex, trading bot, trading signal, airdrop",
   "passive income, earn money, make money, geld verdienen, gagner de l'argent, ganar dinero, guadagnare, заработ",
@@ -26,6 +27,11 @@ const topics = [
   "viagra, cialis, sildenafil, tadalafil, виагр, ozempic, cbd oil, weight loss, replica watch, rolex",
   // Company
   "porn, порно, escort, onlyfans, hookup, sexy, nude, hot girls, einsame frauen",
+  // Trade, sent to every address there is
+  "wholesale, factory price, manufacturer of, minimum order, moq., price list, our catalog, free quote",
+  // Inheritances that nobody has left, and accounts that nobody has closed
+  "next of kin, barrister, late client, million dollars, million usd, beneficiary of, inheritance fund",
+  "verify your account, mailbox quota, your mailbox, your domain, domain expir, account suspended",
   // Papers
   "essay writing, write my essay, dissertation help, buy diploma, купить диплом",
 ].map((words) => new RegExp(`(?:${words.split(", ").map(wordPattern).join("|")})`, "iu"));

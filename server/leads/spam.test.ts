@@ -19,10 +19,10 @@ describe("likely spam", () => {
 
     expect(spam).toEqual({
       likely: true,
-      points: 80,
+      points: 75,
       reasons: [
         { code: "hidden-field", points: 60, count: 0 },
-        { code: "no-form", points: 20, count: 0 },
+        { code: "no-form", points: 15, count: 0 },
       ],
       judged_at: "",
     });
@@ -67,7 +67,7 @@ describe("staff's word", () => {
 
     expect(answer.data.spam).toMatchObject({
       likely: false,
-      points: 80,
+      points: 75,
       judged_at: "2026-03-02T09:00:01.000Z",
     });
     expect(recipients(app)).toEqual([visitor, "office@example.com"].sort());
