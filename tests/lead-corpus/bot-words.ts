@@ -1,4 +1,4 @@
-/** Campaigns, as seen on any open form. LINK is where one goes; some have none. Half are about what no list names. */
+/** Campaigns, as seen on any open form. LINK is where one goes; some have none. Nearly a third are about what no list names. */
 export const campaigns: readonly string[] = [
   // Gambling, in the languages it is translated into
   "{Best|Top|New} online casino {2026|of the year}: {200|150|500} % welcome {bonus|package} and {free spins|daily spins}. {Join|Register|Play} now LINK {Withdrawals in minutes|Trusted by thousands of players}.",
@@ -32,6 +32,11 @@ export const campaigns: readonly string[] = [
   "{Professional|Trusted} office cleaning and disinfection in your {area|district}, {weekly|daily} plans, insured staff. Ask for this month's price list and book a first visit without cost LINK",
   "Le spécialiste du {rachat de voitures|débarras} {partout en France|dans votre région}, estimation gratuite et paiement immédiat, appelez notre équipe ou remplissez le formulaire LINK",
   "{Vendo|Ofrezco} maquinaria industrial {usada|nueva} con garantía y envío a todo el mundo, pida nuestro catálogo completo con fotos y precios actualizados LINK",
+  "Wärmepumpe zum {Festpreis|Aktionspreis}: unsere Meisterbetriebe {planen|montieren} in {ganz Deutschland|Ihrer Region}, jetzt kostenlos beraten lassen und Förderung sichern LINK",
+  "Our translation bureau {handles|delivers} {contracts|manuals} in sixty languages with native speakers, {fast|next day} turnaround and one price per word, ask for a trial page LINK",
+  "As a freight forwarder in {Guangzhou|Yiwu} we {ship|consolidate} sea and air cargo to your country, duties included, {weekly sailings|door to door}. Please contact our desk for this week's rates LINK",
+  "Nuovo gestionale in cloud per {studi|piccole imprese}: {fatture|preventivi}, agenda e magazzino in una sola schermata, {prova gratuita|demo dal vivo} con un nostro consulente LINK",
+  "I represent a group of private funders who {buy|finance} {commercial real estate|running companies} everywhere, terms are signed within a week. Answer with your direct number to {talk|proceed} LINK",
   "{Tarot|Astrology} reading by a famous master of {love|family} problems, {results in three days|hundred per cent result}, all kinds of black magic removed, call or write on messenger LINK",
 ];
 
