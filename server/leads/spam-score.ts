@@ -28,9 +28,9 @@ type Facts = {
 type Scale = readonly (readonly [from: number, points: number])[];
 
 /*
- * Points, beside those of contract/spam.ts: 50 make a lead likely spam. What a person may well do (no JavaScript, an old
- * browser, a pasted letter that others paste as well, an offer's word) never reaches 50 by itself, nor with one other.
- * Neither language nor script is a reason, nor is being short, loud or badly spelt.
+ * 50 points make a lead likely spam. What a person may well do (no JavaScript, an old browser, a pasted letter that others
+ * paste as well, an offer's word) never makes 50 by itself. Neither language nor script is a reason, nor is being short,
+ * loud or badly spelt.
  */
 const linkScale: Scale = [
   [6, 50],
