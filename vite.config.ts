@@ -6,15 +6,17 @@ import { defineConfig } from "vite";
 const framework =
   /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|cookie-es)[\\/]/;
 
-/**
- * The frame of the public pages, with all that it needs at once: one file instead of twenty small ones. The footer's form
- * is named because the enquiry's, which comes later, shares its parts.
- */
-const frame = /app[\\/](root\.tsx|seo\.ts|site[\\/]layout\.tsx|leads[\\/]footer-form\.tsx)$/;
+/** The frame of the public pages, with all that it needs at once: one file instead of twenty small ones. */
+const frame = /app[\\/](root\.tsx|seo\.ts|site[\\/]layout\.tsx)$/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { target: "baseline-widely-available", assetsInlineLimit: 0 },
+  build: {
+    target: "baseline-widely-available",
+    assetsInlineLimit: 0,
+    // What a lazy part needs is found by reading it; the list of it would weigh on every page.
+    modulePreload: false,
+  },
   // The build prerenders through a preview server; it must not be reachable from outside.
   preview: { host: "127.0.0.1" },
   environments: {

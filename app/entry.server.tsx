@@ -10,7 +10,7 @@ import { nonceContext, reportContext } from "#app/server-context.ts";
 
 /** server/pages.ts needs this build's own keys: a second copy of the modules would be other keys. */
 export { apiContext, createApi } from "#app/api.ts";
-export { nonceContext, reportContext } from "#app/server-context.ts";
+export { nonceContext, nowContext, reportContext } from "#app/server-context.ts";
 
 /** Renders a page whole, so that its status is known before the first byte goes out. */
 export default async function handleRequest(

@@ -7,3 +7,6 @@ export const nonceContext = createContext<string>("");
 export const reportContext = createContext<(error: unknown) => void>((error) => {
   throw error;
 });
+
+/** The server's clock. */
+export const nowContext = createContext<() => Date>(() => new Date());

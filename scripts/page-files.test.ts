@@ -1,29 +1,34 @@
-import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { initialScripts, inlineScriptHashes, styleSheets } from "./page-files.ts";
+import { routeModules, styleSheets, withImports } from "./page-files.ts";
 
-test("every inline script is hashed, none with a source", () => {
-  const html = `<script>a()</script><script type="module" async="">b(
-)</script><script src="/c.js"></script><script>a()</script>`;
-
-  expect(inlineScriptHashes(html)).toEqual([
-    `'sha256-${sha256("a()")}'`,
-    `'sha256-${sha256("b(\n)")}'`,
-  ]);
-});
-
-test("a page's scripts are those it names and what they import, but nothing that they load later", () => {
+test("scripts bring what they import, but nothing that they load later", () => {
   const files: Record<string, string> = {
     "/assets/entry-1.js": `import"./runtime-2.js";import{a as b}from"./framework-3.js";const c=()=>import("./later-4.js")`,
     "/assets/home-5.js": `import{b}from'./framework-3.js'`,
     "/assets/framework-3.js": `export{x}from"./runtime-2.js"`,
     "/assets/runtime-2.js": "",
   };
-  const html = `<link rel="modulepreload" href="/assets/entry-1.js"/><script>import("/assets/home-5.js")</script>`;
 
-  const scripts = initialScripts(html, (path) => files[path] ?? "");
+  const named = ["/assets/entry-1.js", "/assets/home-5.js"];
+  const scripts = withImports(named, (path) => files[path] ?? "");
 
   expect(scripts.sort()).toEqual(Object.keys(files).sort());
+});
+
+test("a route loads the entry, its own module and those of the routes around it", () => {
+  const routes = {
+    root: { module: "/assets/root-1.js" },
+    "pages/home": { parentId: "root", module: "/assets/home-2.js" },
+  };
+  const manifest = { entry: { module: "/assets/entry-3.js" }, routes };
+
+  expect(routeModules(`window.__manifest=${JSON.stringify(manifest)};`)).toEqual([
+    { route: "root", modules: ["/assets/entry-3.js", "/assets/root-1.js"] },
+    {
+      route: "pages/home",
+      modules: ["/assets/entry-3.js", "/assets/root-1.js", "/assets/home-2.js"],
+    },
+  ]);
 });
 
 test("a style sheet is counted once", () => {
@@ -31,7 +36,3 @@ test("a style sheet is counted once", () => {
 
   expect(styleSheets(`${link}${link}`)).toEqual(["/assets/root-1.css"]);
 });
-
-function sha256(text: string) {
-  return createHash("sha256").update(text).digest("base64");
-}

@@ -1,25 +1,31 @@
-import { createHash } from "node:crypto";
-
-/** Hashes of the scripts written into a page, as a Content-Security-Policy lists them. */
-export function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  const hashes = Array.from(scripts, ([, text = ""]) => {
-    return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  });
-  return [...new Set(hashes)];
-}
-
 /** The style sheets that a page waits for, as paths in the client build. */
 export function styleSheets(html: string): string[] {
   return unique(html.match(/\/assets\/[\w.-]+\.css/g));
 }
 
+type Manifest = {
+  entry: { module: string };
+  routes: Record<string, { parentId?: string; module: string }>;
+};
+
+/** What React Router's manifest, a script of the client build, names for each of its routes and the routes around it. */
+export function routeModules(manifest: string): { route: string; modules: string[] }[] {
+  const { entry, routes }: Manifest = JSON.parse(
+    manifest.slice(manifest.indexOf("{"), manifest.lastIndexOf("}") + 1),
+  );
+  const chain = (id: string | undefined): string[] => {
+    const found = id === undefined ? undefined : routes[id];
+    return found ? [...chain(found.parentId), found.module] : [];
+  };
+  return Object.keys(routes).map((route) => ({ route, modules: [entry.module, ...chain(route)] }));
+}
+
 /**
- * The scripts that a page loads by itself, however it names them (preload, element, inline import), and what
- * they import in turn. What is imported later, on demand, is left out. `read` gives a file of the client build.
+ * The scripts that are loaded with some of the client build, and what they import in turn. What is imported later, on
+ * demand, is left out. `read` gives a file of the client build.
  */
-export function initialScripts(html: string, read: (path: string) => string): string[] {
-  const found = new Set(unique(html.match(/\/assets\/[\w.-]+\.js/g)));
+export function withImports(scripts: string[], read: (path: string) => string): string[] {
+  const found = new Set(scripts);
   // A set also hands out what is added while it is walked through.
   for (const path of found) {
     for (const name of staticImports(read(path))) found.add(`/assets/${name}`);

@@ -35,6 +35,7 @@ const buildInputs = [
   "content",
   "public",
   "scripts/page-files.ts",
+  "server/http/script-hashes.ts",
   "scripts/postbuild.ts",
   "scripts/service-worker.ts",
   "react-router.config.ts",

@@ -3,13 +3,15 @@ import type { Context, Hono, MiddlewareHandler } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { originPlaceholder } from "#contract/origin.ts";
 import { limitBody } from "./http/body.ts";
+import { inlineScriptHashes } from "./http/script-hashes.ts";
 import type { PagePolicy } from "./http/security-headers.ts";
 import { errorFields, log } from "./log.ts";
+import { createPageCache, isKeptPage } from "./page-cache.ts";
 
 /** What React Router's build of app/ exports through app/entry.server.tsx. */
 type EntryModule = Pick<
   typeof import("#app/api.ts") & typeof import("#app/server-context.ts"),
-  "apiContext" | "createApi" | "nonceContext" | "reportContext"
+  "apiContext" | "createApi" | "nonceContext" | "nowContext" | "reportContext"
 >;
 export type PagesBuild = ServerBuild & { entry: { module: EntryModule } };
 
@@ -19,21 +21,41 @@ export type Pages = {
   built?: { files: MiddlewareHandler; policy: PagePolicy };
 };
 
+type Needs = { publicUrl: string } & Parameters<typeof createPageCache>[0];
+
 /** Hands every request that nothing else took to a built file or to React Router. */
-export function mountPages(app: Hono, { build, built }: Pages, publicUrl: string): void {
-  if (built) app.on(["GET", "HEAD"], "*", built.files);
+export function mountPages(app: Hono, { build, built }: Pages, needs: Needs): void {
+  const mode = built ? "production" : "development";
+  const render = async (c: Context, nonce = "") => {
+    const page = await renderPage(app, await build(), c, { mode, nonce, now: needs.now });
+    return withOrigin(page, needs.publicUrl);
+  };
+  if (!built) {
+    app.all("*", limitBody, (c) => render(c));
+    return;
+  }
+  const { files, policy } = built;
+  const fromCache = createPageCache(needs);
+  app.on(["GET", "HEAD"], "*", files);
   app.all("*", limitBody, async (c) => {
-    const page = await renderPage(app, await build(), c, built?.policy);
-    return withOrigin(page, publicUrl);
+    if (isKeptPage(c)) return fromCache(c, async () => withHashes(await render(c), policy));
+    const nonce = randomBytes(16).toString("base64");
+    return withPolicy(await render(c, nonce), policy([`'nonce-${nonce}'`]));
   });
 }
 
-async function renderPage(app: Hono, build: PagesBuild, c: Context, policy?: PagePolicy) {
-  const { apiContext, createApi, nonceContext, reportContext } = build.entry.module;
-  const mode = policy ? "production" : "development";
-  const nonce = policy ? randomBytes(16).toString("base64") : "";
+type Rendering = { mode: "production" | "development"; nonce: string; now: () => Date };
+
+async function renderPage(
+  app: Hono,
+  build: PagesBuild,
+  c: Context,
+  { mode, nonce, now }: Rendering,
+) {
+  const { apiContext, createApi, nonceContext, nowContext, reportContext } = build.entry.module;
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
+  context.set(nowContext, now);
   context.set(
     apiContext,
     createApi(inProcess(app, c), () => undefined),
@@ -42,9 +64,19 @@ async function renderPage(app: Hono, build: PagesBuild, c: Context, policy?: Pag
 
   const page = await createRequestHandler(build, mode)(withoutOrigin(c.req.raw), context);
   const response = new Response(page.body, page);
-  if (policy) response.headers.set("Content-Security-Policy", policy([`'nonce-${nonce}'`]));
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
   return response;
+}
+
+/** A page for many readers has no nonce, which must be new each time: its policy names its scripts. */
+async function withHashes(page: Response, policy: PagePolicy): Promise<Response> {
+  const html = await page.text();
+  return withPolicy(new Response(html, page), policy(inlineScriptHashes(html)));
+}
+
+function withPolicy(page: Response, policy: string): Response {
+  page.headers.set("Content-Security-Policy", policy);
+  return page;
 }
 
 /** Rendered pages, too, name the origin in their head. */

@@ -1,18 +1,13 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { Context, MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { originPlaceholder } from "#contract/origin.ts";
+import { answerConditionally, etagOf, type Representation } from "./http/conditional.ts";
 
 type Bytes = Buffer<ArrayBuffer>;
 type BuiltFile = { path: string; type: string; isPage: boolean; bytes: Bytes; brotli?: Bytes };
-type ServedFile = {
-  bytes: Bytes;
-  brotli: () => Bytes | undefined;
-  headers: Record<string, string>;
-};
 type Site = {
   /** The origin that built pages name in their head. */
   publicUrl: string;
@@ -42,11 +37,11 @@ export function serveStaticFiles(files: BuiltFile[], site: Site): MiddlewareHand
   const served = new Map(files.map((file) => [file.path, servedFile(file, site)]));
   return async (c, next) => {
     const file = served.get(c.req.path);
-    return file ? answer(c, file) : next();
+    return file ? answerConditionally(c, file) : next();
   };
 }
 
-function servedFile(file: BuiltFile, { publicUrl, policyOf }: Site): ServedFile {
+function servedFile(file: BuiltFile, { publicUrl, policyOf }: Site): Representation {
   const { path, type, isPage } = file;
   const bytes = isPage ? withOrigin(file.bytes, publicUrl) : file.bytes;
   // Pages are compressed when first asked for: all at once would delay the start.
@@ -61,7 +56,7 @@ function servedFile(file: BuiltFile, { publicUrl, policyOf }: Site): ServedFile 
     "Cache-Control": isHashed
       ? "public, max-age=31536000, immutable"
       : "public, max-age=0, must-revalidate",
-    ETag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+    ETag: etagOf(bytes),
     Vary: "Accept-Encoding",
     ...(isPage && { "Content-Security-Policy": policyOf(path) }),
     // A service worker asks under the policy that came with it.
@@ -74,22 +69,4 @@ function servedFile(file: BuiltFile, { publicUrl, policyOf }: Site): ServedFile 
 
 function withOrigin(page: Bytes, publicUrl: string): Bytes {
   return Buffer.from(page.toString("utf8").replaceAll(originPlaceholder, publicUrl));
-}
-
-function answer(c: Context, { bytes, brotli, headers }: ServedFile): Response {
-  const known = (c.req.header("if-none-match") ?? "")
-    .split(",")
-    .map((tag) => tag.trim().replace(/^W\//, ""));
-  if (known.includes(headers.ETag ?? "")) return new Response(null, { status: 304, headers });
-
-  const takesBrotli = /\bbr\b/.test(c.req.header("accept-encoding") ?? "");
-  const compressed = takesBrotli ? brotli() : undefined;
-  const body = compressed ?? bytes;
-  return new Response(c.req.method === "HEAD" ? null : body, {
-    headers: {
-      ...headers,
-      "Content-Length": String(body.length),
-      ...(compressed && { "Content-Encoding": "br" }),
-    },
-  });
 }

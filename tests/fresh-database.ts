@@ -92,9 +92,10 @@ async function dropPostgres(url: string): Promise<void> {
   await command(postgresUrl, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
 }
 
+/** But for what the migrations themselves have put in. */
 const truncateAll = `do $$ begin execute (
   select 'truncate ' || string_agg(quote_ident(tablename), ', ') || ' cascade'
-  from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
+  from pg_tables where schemaname = 'public' and tablename not like 'kysely%' and tablename <> 'blog_version'
 ); end $$`;
 
 async function emptyTables(url: string): Promise<void> {

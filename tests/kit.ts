@@ -7,6 +7,7 @@ import { createSpamReport } from "#server/leads/spam-report.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import type { Send } from "#server/mail/send.ts";
 import type { QueuedMail } from "#server/mail/store.ts";
+import type { Pages } from "#server/pages.ts";
 import { hashPassword } from "#server/staff/password.ts";
 import { addLogin, addStaff, findStaff } from "#server/staff/store.ts";
 import { type FreshDatabase, freshDatabase } from "./fresh-database.ts";
@@ -21,6 +22,8 @@ type Choices = Partial<
   send?: Send;
   /** Mails go as soon as they are queued, as in production; else when the test says `deliverMails`. */
   isAwake?: boolean;
+  /** The built site's, where a test looks at pages. */
+  pages?: Pages;
 };
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
@@ -48,7 +51,7 @@ export async function startTestApp(choices: Choices = {}) {
     recaptcha: choices.recaptcha,
     fetch: choices.fetch ?? unreachable,
   };
-  const app = createApp(dependencies);
+  const app = createApp(dependencies, choices.pages);
   const spamReport = createSpamReport({ ...dependencies, report: (error) => throwIt("", error) });
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
 

@@ -2,6 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { answerConsent } from "#contract/consent.ts";
 import { lengthMax } from "#contract/lengths.ts";
+import { articleMessage } from "./article-message.ts";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
 
 type Props = {
@@ -12,11 +13,6 @@ type Props = {
   action?: string;
   posted?: Posted;
 };
-
-/** The message of a form on an article: which one it was. Source: DECISIONS.md "Defects …". */
-export function articleMessage(title: string, address: string): string {
-  return `${title}\n${address}`;
-}
 
 /** The message form beside an article, with the footer's rules and texts. Source: SPEC.md §2.9, DECISIONS.md. */
 export function ArticleForm({ title, path, action = path, posted }: Props) {

@@ -1,5 +1,4 @@
-/** For browsers that do not say when they are idle. */
-const idleAfterMs = 2000;
+import { whenIdle } from "#app/ui/when-idle.ts";
 
 let isDone = false;
 
@@ -16,12 +15,7 @@ export function checkForBotWhenIdle(): () => void {
       console.warn("Captcha error", error);
     });
   };
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(check, idleAfterMs);
-    return () => clearTimeout(timer);
-  }
-  const callback = requestIdleCallback(check);
-  return () => cancelIdleCallback(callback);
+  return whenIdle(check);
 }
 
 async function runCheck(): Promise<void> {

@@ -7,16 +7,17 @@ import {
   useRef,
   useState,
 } from "react";
-import { whenIdleOrNear } from "#app/ui/when-idle-or-near.ts";
+import { whenIdle } from "#app/ui/when-idle.ts";
 import type { EnquiryPanel, PanelState } from "./enquiry-panel.tsx";
 
 /** Source: SPEC.md §4 and §9. */
 const closingMs = 500;
 
-const OpenEnquiry = createContext<(() => void) | undefined>(undefined);
+type OpenEnquiry = () => Promise<void>;
+const OpenEnquiry = createContext<OpenEnquiry | undefined>(undefined);
 
-/** Opens the enquiry dialog; undefined where there is none. */
-export function useOpenEnquiry(): (() => void) | undefined {
+/** Opens the enquiry dialog, and fails where its code cannot be loaded; undefined where there is none. */
+export function useOpenEnquiry(): OpenEnquiry | undefined {
   return useContext(OpenEnquiry);
 }
 
@@ -25,7 +26,7 @@ export function useOpenEnquiry(): (() => void) | undefined {
  * from there no toast could be seen or reached (docs/decisions/003-enquiry-panel.md).
  */
 export function EnquiryDialog({ children }: { children: ReactNode }) {
-  const { Panel, state, open, close, opener } = usePanel();
+  const { state, Panel, open, close, opener } = usePanel();
   const isClosed = state === "closed";
   return (
     <OpenEnquiry value={open}>
@@ -42,8 +43,8 @@ function usePanel() {
   const [Panel, setPanel] = useState<typeof EnquiryPanel>();
   const opener = useRef<Element | null>(null);
 
-  useEffect(() => whenIdleOrNear(null, () => void loadPanel()), []);
-
+  // So that it is there when it is asked for, also where the network has gone by then.
+  useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), []);
   useEffect(() => {
     if (state === "opening") {
       const frame = requestAnimationFrame(() => setState("open"));
@@ -55,23 +56,16 @@ function usePanel() {
     }
   }, [state]);
 
-  const load = useCallback(async () => {
+  const open = useCallback(async () => {
     opener.current = document.activeElement;
     const loaded = await loadPanel();
-    // The network failed: the same form has a page of its own.
-    if (!loaded) return location.assign("/enquiry");
     setPanel(() => loaded);
     setState("opening");
   }, []);
-  const open = useCallback(() => void load(), [load]);
   const close = useCallback(() => setState("closing"), []);
-  return { Panel, state, open, close, opener };
+  return { state, Panel, open, close, opener };
 }
 
-async function loadPanel(): Promise<typeof EnquiryPanel | undefined> {
-  try {
-    return (await import("./enquiry-panel.tsx")).EnquiryPanel;
-  } catch {
-    return undefined;
-  }
+async function loadPanel() {
+  return (await import("./enquiry-panel.tsx")).EnquiryPanel;
 }

@@ -1,18 +1,21 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { useOpenEnquiry } from "./enquiry-dialog.tsx";
+
+const enquiryPath = "/enquiry";
 
 /** Opens the enquiry dialog; without JavaScript it leads to the same form on a page of its own. */
 export function EnquiryLink({ onClick, ...props }: Omit<ComponentProps<typeof Link>, "to">) {
   const openEnquiry = useOpenEnquiry();
+  const navigate = useNavigate();
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
     if (!openEnquiry || opensElsewhere) return;
     event.preventDefault();
-    openEnquiry();
+    openEnquiry().catch(() => navigate(enquiryPath));
   }
 
-  return <Link {...props} to="/enquiry" onClick={open} />;
+  return <Link {...props} to={enquiryPath} onClick={open} />;
 }

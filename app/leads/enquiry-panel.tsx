@@ -4,10 +4,10 @@ import { EnquiryForm } from "./enquiry-form.tsx";
 
 export type PanelState = "closed" | "opening" | "open" | "closing";
 
-type Props = { state: PanelState; onClose: () => void; opener: RefObject<Element | null> };
+type PanelProps = { state: PanelState; onClose: () => void; opener: RefObject<Element | null> };
 
-/** The enquiry dialog itself, loaded when the page has nothing better to do. Source: SPEC.md §2.11. */
-export function EnquiryPanel({ state, onClose, opener }: Props) {
+/** The panel of the enquiry dialog. It takes the focus, and gives it back to what opened it. */
+export function EnquiryPanel({ state, onClose, opener }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type LeadPlace, leadPlaces, type Values } from "./lead-places.ts";
+import { keptName, type LeadPlace, leadPlaces, type Values } from "./lead-places.ts";
 
 /** As long as the server remembers a key: a lead sent later than that could be stored twice. */
 const keptMs = 7 * 24 * 60 * 60 * 1000;
@@ -11,26 +11,16 @@ export type KeptLead = {
   isWaiting: boolean;
   /** Epoch milliseconds. */
   at: number;
-  /** When its form was first shown; a reload does not begin anew. Missing in what older scripts have kept. */
+  /** When its page was first loaded; a reload does not begin anew. Missing in what older scripts have kept. */
   shown?: number;
 };
-
-/** When each form was first shown on this page. */
-const shownAt = new Map<LeadPlace, number>();
-
-/** A form is on show. */
-export function show(place: LeadPlace): void {
-  if (!shownAt.has(place)) shownAt.set(place, Date.now());
-}
 
 /** Where storage is full or forbidden, what is typed lives at least as long as the page. */
 const unstorable = new Map<LeadPlace, KeptLead>();
 
-const nameOf = (place: LeadPlace) => `lead:${place}`;
-
 /** What was typed and not yet taken by the server, kept in this browser. Undefined: nothing, or nothing usable. */
 export function readKept(place: LeadPlace): KeptLead | undefined {
-  const kept = unstorable.get(place) ?? storedJson(nameOf(place));
+  const kept = unstorable.get(place) ?? storedJson(keptName(place));
   return isKeptLead(kept) && kept.at >= Date.now() - keptMs ? kept : undefined;
 }
 
@@ -39,11 +29,11 @@ export function keep(place: LeadPlace, values: Values, isWaiting: boolean): Kept
   const before = readKept(place);
   const isSame = before && JSON.stringify(before.values) === JSON.stringify(values);
   const key = isSame ? before.key : newKey();
-  const at = Date.now();
-  const kept = { values, key, isWaiting, at, shown: before?.shown ?? shownAt.get(place) ?? at };
+  const shown = before?.shown ?? Math.round(performance.timeOrigin);
+  const kept = { values, key, isWaiting, at: Date.now(), shown };
   unstorable.delete(place);
   try {
-    localStorage.setItem(nameOf(place), JSON.stringify(kept));
+    localStorage.setItem(keptName(place), JSON.stringify(kept));
   } catch {
     unstorable.set(place, kept);
   }
@@ -52,7 +42,7 @@ export function keep(place: LeadPlace, values: Values, isWaiting: boolean): Kept
 
 export function forget(place: LeadPlace): void {
   unstorable.delete(place);
-  localStorage.removeItem(nameOf(place));
+  localStorage.removeItem(keptName(place));
 }
 
 /** The places with a lead that was to be sent and could not be. */

@@ -4,3 +4,15 @@ export type LeadPlace = (typeof leadPlaces)[number];
 
 /** What was typed, by field name. */
 export type Values = Record<string, string>;
+
+/** Under which what was typed there is kept in this browser. */
+export const keptName = (place: LeadPlace) => `lead:${place}`;
+
+/** Tells without the code that reads it. */
+export function isSomethingKept(place: LeadPlace): boolean {
+  try {
+    return localStorage.getItem(keptName(place)) !== null;
+  } catch {
+    return false;
+  }
+}

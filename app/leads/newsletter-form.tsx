@@ -1,11 +1,9 @@
-import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { letterFormConsent } from "#contract/consent.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import type { Posted } from "./lead-form.tsx";
-import { subscribedText } from "./subscription.ts";
+import { SubscribedNotice } from "./subscribed-notice.tsx";
 import { useSubscription } from "./use-subscription.ts";
 
 /** The newsletter's one field; once sent, a tick and a sentence stand in its place. */
@@ -36,20 +34,5 @@ export function NewsletterForm({ posted }: { posted?: Posted }) {
       </Button>
       <p className="fine">{letterFormConsent.wording}</p>
     </form>
-  );
-}
-
-/** `isNew`: it takes the place of a button that had the focus. */
-export function SubscribedNotice({ isNew = false }: { isNew?: boolean }) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isNew) notice.current?.focus();
-  }, [isNew]);
-
-  return (
-    <div className="news__ok" role="status" tabIndex={-1} ref={notice}>
-      <Icon name="circle-check" />
-      <span>{subscribedText}</span>
-    </div>
   );
 }

@@ -26,21 +26,22 @@ export async function sendLead(place: LeadPlace, values: Values): Promise<void> 
   if (problem) await toastWarning(problem);
 }
 
-/** Sends what is waiting, quietly: now, when the connection is back, and from time to time. Gives the way to stop. */
-export function keepSending(): () => void {
-  const sendWaiting = () => {
-    for (const place of waitingPlaces()) {
-      const kept = readKept(place);
-      if (kept) void trySending(place, kept);
-    }
-  };
-  const timer = setInterval(sendWaiting, tryAgainMs);
+let isKeptUp = false;
+
+/** Sends what is waiting, quietly: now, when the connection is back, and from time to time as long as the page lives. */
+export function keepSending(): void {
+  if (isKeptUp) return;
+  isKeptUp = true;
+  setInterval(sendWaiting, tryAgainMs);
   window.addEventListener("online", sendWaiting);
   sendWaiting();
-  return () => {
-    clearInterval(timer);
-    window.removeEventListener("online", sendWaiting);
-  };
+}
+
+function sendWaiting(): void {
+  for (const place of waitingPlaces()) {
+    const kept = readKept(place);
+    if (kept) void trySending(place, kept);
+  }
 }
 
 /** Gives the problem's text, if there was one. */

@@ -4,9 +4,6 @@ import { subscriptionInput } from "#contract/leads.ts";
 import { check } from "#contract/validate.ts";
 import type { PostableForm } from "./posted-form.ts";
 
-/** Source: SPEC.md §8. */
-export const subscribedText = "The form was sent successfully.";
-
 /** The newsletter's form. A subscription is no lead: it has no receipt, and is not kept to be sent later. */
 export function subscriptionFormOf({ subscribe }: Api) {
   return {

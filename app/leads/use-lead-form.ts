@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { prepareToasts } from "#app/ui/toast.ts";
-import { forget, keep, readKept, show } from "./kept-leads.ts";
+import { forget, keep, readKept } from "./kept-leads.ts";
 import { type LeadNews, onLeadNews } from "./lead-news.ts";
 import type { LeadPlace, Values } from "./lead-places.ts";
-import { prepareSending, sendLead } from "./send-lead.ts";
+import { keepSending, prepareSending, sendLead } from "./send-lead.ts";
 
 /** `field` is undefined for what is not about one field. */
 type LeadProblem = { text: string; field?: string };
@@ -35,8 +35,10 @@ export function useLeadForm(
   const [now, setNow] = useState<LeadFormState>(initial);
 
   useEffect(() => {
-    show(place);
-    if (form.current && restore(place, form.current) === "waiting") setNow({ state: "waiting" });
+    if (!form.current) return;
+    if (restore(place, form.current) === "waiting") setNow({ state: "waiting" });
+    // The field that had the focus before React came.
+    if (form.current.contains(document.activeElement)) prepare();
   }, [place]);
   useLeadNews(place, (news) => {
     setNow(stateAfter(news));
@@ -81,6 +83,7 @@ export function useLeadForm(
 
 /** What a form in use will soon need, and then perhaps offline. */
 function prepare(): void {
+  keepSending();
   void prepareSending();
   void prepareToasts();
 }

@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { isBusy } from "./is-busy.ts";
-import { isAnswered, rememberAnswer } from "./newsletter-answer.ts";
+import { useCallback, useEffect, useState } from "react";
+import { whenIdle } from "#app/ui/when-idle.ts";
+import { rememberAnswer } from "./newsletter-answer.ts";
 import type { NewsletterEnvelope, NewsletterState } from "./newsletter-envelope.tsx";
-import { newsletterMoment } from "./newsletter-moment.ts";
 
 /** Source: SPEC.md §4 and §9. */
 const closingMs = 500;
@@ -47,17 +46,18 @@ async function loadEnvelope() {
   return (await import("./newsletter-envelope.tsx")).NewsletterEnvelope;
 }
 
-/** Counts from the load of the page, so that moving inside the site does not start it again. */
+/** The clock comes when the browser is idle: the moment is far away. */
 function useMoment(act: () => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    const look = () => {
-      const now = { sinceLoadMs: performance.now(), isAnswered: isAnswered(), isBusy: isBusy() };
-      const moment = newsletterMoment(now);
-      if (moment === "now") act();
-      else if (moment) timer.current = setTimeout(look, moment.lookAgainInMs);
+    let stop: (() => void) | undefined;
+    const start = async () => {
+      const clock = await import("./newsletter-clock.ts").catch(() => undefined);
+      stop = clock?.waitForMoment(act);
     };
-    look();
-    return () => clearTimeout(timer.current);
+    const forget = whenIdle(() => void start());
+    return () => {
+      forget();
+      stop?.();
+    };
   }, [act]);
 }

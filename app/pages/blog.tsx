@@ -1,24 +1,28 @@
+import { lazy, Suspense } from "react";
 import { Link, type LinksFunction } from "react-router";
 import { apiContext } from "#app/api.ts";
 import { feedLinks } from "#app/blog/feed-links.ts";
 import { Pager } from "#app/blog/pager.tsx";
-import { PostCard, type PostCardData } from "#app/blog/post-card.tsx";
+import type { PostCardData } from "#app/blog/post-card.tsx";
 import { imagesOf } from "#app/blog/post-images.ts";
 import { excerpt } from "#app/blog/post-text.ts";
 import { relativeTime } from "#app/blog/post-time.ts";
-import { PostsFailure } from "#app/blog/posts-failure.tsx";
 import { pageData } from "#app/page-data.ts";
 import { breadcrumbData, pageMeta, unlistedMeta } from "#app/seo.ts";
+import { nowContext } from "#app/server-context.ts";
 import { PageHead } from "#app/site/page-head.tsx";
 import styles from "#app/styles/pages/blog.css?url";
 import { Icon } from "#app/ui/icon.tsx";
+import { Nearby, nearby } from "#app/ui/nearby.tsx";
 import { blog } from "#content/blog.ts";
 import { site } from "#content/site.ts";
 import type { Post } from "#contract/blog.ts";
 import type { Route } from "./+types/blog.ts";
 
-/** Cards that may stand on the first screen: their images do not wait. */
-const firstCards = 3;
+const Cards = nearby("posts", async () => (await import("#app/blog/post-cards.tsx")).PostCards);
+const PostsFailure = lazy(async () => ({
+  default: (await import("#app/blog/posts-failure.tsx")).PostsFailure,
+}));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }, ...feedLinks()];
 
@@ -38,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = Number.parseInt(url.searchParams.get("page") ?? "", 10) || 1;
   const { posts, page, pages } = await pageData(context.get(apiContext).postPage(asked));
-  const now = new Date();
+  const now = context.get(nowContext)();
   return { cards: posts.map((post) => cardOf(post, now)), page, pages };
 }
 
@@ -68,11 +72,9 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
           <NoPosts />
         ) : (
           <>
-            <div className="posts">
-              {cards.map((card, at) => (
-                <PostCard key={card.path} card={card} isFirst={at < firstCards} />
-              ))}
-            </div>
+            <Nearby id="posts" className="posts">
+              <Cards of={cards} />
+            </Nearby>
             <Pager page={page} pages={pages} pathOf={pathOf} />
           </>
         )}
@@ -102,7 +104,9 @@ export function ErrorBoundary() {
     <>
       <PageHead title={blog.heading} lead={blog.lead} isBanded />
       <div className="wrap blog">
-        <PostsFailure text="The posts could not be loaded." />
+        <Suspense>
+          <PostsFailure text="The posts could not be loaded." />
+        </Suspense>
       </div>
     </>
   );

@@ -1,9 +1,8 @@
 import type { LinksFunction } from "react-router";
 import { apiContext } from "#app/api.ts";
 import medallion from "#app/art/medallion-5.svg";
-import { OfficeLabel } from "#app/contact/office-label.tsx";
 import { Ways } from "#app/contact/ways.tsx";
-import { ContactForm } from "#app/leads/contact-form.tsx";
+import { formSoon } from "#app/leads/form-soon.tsx";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, messageSentPath } from "#app/leads/posted-form.ts";
 import { breadcrumbData, organizationData, pageMeta } from "#app/seo.ts";
@@ -11,11 +10,18 @@ import { Accounts } from "#app/site/accounts.tsx";
 import { PageHead } from "#app/site/page-head.tsx";
 import styles from "#app/styles/pages/contact.css?url";
 import { Nearby, nearby } from "#app/ui/nearby.tsx";
-import { brand } from "#content/brand.ts";
 import { contact } from "#content/contact.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/contact.ts";
 
+const Form = formSoon(
+  "contact",
+  async () => (await import("#app/leads/contact-form.tsx")).ContactForm,
+);
+const OfficeLabels = nearby(
+  "labels",
+  async () => (await import("#app/contact/office-labels.tsx")).OfficeLabels,
+);
 const Places = nearby("places", async () => (await import("#app/contact/places.tsx")).Places);
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -40,11 +46,9 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
       <div className="wrap contact">
         <div>
           <Ways accounts={<Accounts />} />
-          <div className="labels">
-            {brand.offices.map((office) => (
-              <OfficeLabel key={office.city} office={office} />
-            ))}
-          </div>
+          <Nearby id="labels" className="labels">
+            <OfficeLabels />
+          </Nearby>
         </div>
         <section className="formsheet" id="message" aria-labelledby="message-title">
           <div className="slip__band" />
@@ -55,7 +59,7 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
             </div>
             <img src={medallion} alt="" width="72" height="72" />
           </div>
-          <ContactForm action={`${path}#message`} {...(actionData && { posted: actionData })} />
+          <Form action={`${path}#message`} {...(actionData && { posted: actionData })} />
         </section>
       </div>
       <Nearby id="places">

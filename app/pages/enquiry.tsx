@@ -1,10 +1,15 @@
 import { apiContext } from "#app/api.ts";
-import { EnquiryForm } from "#app/leads/enquiry-form.tsx";
+import { formSoon } from "#app/leads/form-soon.tsx";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, newForm, shownReceipt } from "#app/leads/posted-form.ts";
 import { SentNotice } from "#app/leads/sent-notice.tsx";
 import { unlistedMeta } from "#app/seo.ts";
 import type { Route } from "./+types/enquiry.ts";
+
+const Form = formSoon(
+  "enquiry",
+  async () => (await import("#app/leads/enquiry-form.tsx")).EnquiryForm,
+);
 
 /** The enquiry form as a page of its own: where "Enquire Now" leads without JavaScript. */
 export function meta() {
@@ -28,7 +33,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       {receipt ? (
         <SentNotice text="Enquiry sent successfully!" receipt={receipt} />
       ) : (
-        <EnquiryForm className="form-page__sheet" posted={actionData ?? form} />
+        <Form className="form-page__sheet" posted={actionData ?? form} />
       )}
     </div>
   );

@@ -2,19 +2,30 @@ import type { LinksFunction } from "react-router";
 import { apiContext } from "#app/api.ts";
 import picture from "#app/art/guide.svg";
 import { dayText, monthText } from "#app/articles/day-text.ts";
-import { GuideBody } from "#app/articles/guide-body.tsx";
 import { ReadingProgress } from "#app/articles/reading-progress.tsx";
-import { SharePanel } from "#app/blog/share-panel.tsx";
-import { ArticleForm, articleMessage } from "#app/leads/article-form.tsx";
+import { articleMessage } from "#app/leads/article-message.ts";
+import { formSoon } from "#app/leads/form-soon.tsx";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, messageSentPath } from "#app/leads/posted-form.ts";
 import { breadcrumbData, pageMeta } from "#app/seo.ts";
 import { Crumbs } from "#app/site/crumbs.tsx";
 import { articleData, faqData } from "#app/structured-data.ts";
 import styles from "#app/styles/pages/articles.css?url";
+import { Nearby, nearby, soon } from "#app/ui/nearby.tsx";
 import { guide } from "#content/guide.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/guide.ts";
+
+const Form = formSoon(
+  "article",
+  async () => (await import("#app/leads/article-form.tsx")).ArticleForm,
+);
+const Share = nearby("share", async () => (await import("#app/blog/share-panel.tsx")).SharePanel);
+/** Words and links to them, all of which work without a script. */
+const Body = soon(
+  "guide-body",
+  async () => (await import("#app/articles/guide-body.tsx")).GuideBody,
+);
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -67,15 +78,19 @@ export default function GuidePage({ loaderData, actionData }: Route.ComponentPro
             width="960"
             height="640"
           />
-          <GuideBody of={loaderData} />
+          <Nearby id="guide-body">
+            <Body of={loaderData} />
+          </Nearby>
         </article>
         <aside className="article__aside" aria-label="Share and message">
-          <SharePanel title={title} path={path} />
+          <Nearby id="share">
+            <Share title={title} path={path} />
+          </Nearby>
           <section className="formsheet" id="message" aria-labelledby="message-title">
             <div className="formsheet__head">
               <h2 id="message-title">Send Us A Message</h2>
             </div>
-            <ArticleForm
+            <Form
               title={title}
               path={path}
               action={`${path}#message`}

@@ -4,7 +4,7 @@ import { Hero } from "#app/home/hero.tsx";
 import { Strip } from "#app/home/strip.tsx";
 import { checkForBotWhenIdle } from "#app/leads/bot-check.ts";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
-import { HeroForm } from "#app/leads/hero-form.tsx";
+import { formSoon } from "#app/leads/form-soon.tsx";
 import { organizationData, pageMeta, webSiteData } from "#app/seo.ts";
 import styles from "#app/styles/pages/home.css?url";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -12,6 +12,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Nearby, nearby } from "#app/ui/nearby.tsx";
 import { home } from "#content/home.ts";
 
+const Form = formSoon(
+  "hero",
+  async () => (await import("#app/leads/quick-contact-form.tsx")).QuickContactForm,
+);
 const Further = nearby("further", async () => (await import("#app/home/further.tsx")).Further);
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -35,7 +39,7 @@ export default function HomePage() {
             </Link>
           </>
         }
-        form={<HeroForm />}
+        form={<Form place="hero" />}
       />
       <Strip
         action={

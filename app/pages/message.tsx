@@ -1,10 +1,15 @@
 import { apiContext } from "#app/api.ts";
-import { HeroForm } from "#app/leads/hero-form.tsx";
+import { formSoon } from "#app/leads/form-soon.tsx";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, newForm, shownReceipt } from "#app/leads/posted-form.ts";
 import { SentNotice } from "#app/leads/sent-notice.tsx";
 import { unlistedMeta } from "#app/seo.ts";
 import type { Route } from "./+types/message.ts";
+
+const Form = formSoon(
+  "hero",
+  async () => (await import("#app/leads/quick-contact-form.tsx")).QuickContactForm,
+);
 
 /** The short contact form as a page of its own: where the hero's and the footer's lead without JavaScript. */
 export function meta() {
@@ -29,7 +34,7 @@ export default function MessagePage({ loaderData, actionData }: Route.ComponentP
       {receipt ? (
         <SentNotice text="Message sent successfully!" receipt={receipt} />
       ) : (
-        <HeroForm posted={actionData ?? form} />
+        <Form place="hero" posted={actionData ?? form} />
       )}
     </div>
   );

@@ -1,10 +1,16 @@
 import { apiContext } from "#app/api.ts";
-import { NewsletterForm, SubscribedNotice } from "#app/leads/newsletter-form.tsx";
 import { answerPost, newFormKey } from "#app/leads/posted-form.ts";
+import { SubscribedNotice } from "#app/leads/subscribed-notice.tsx";
 import { subscriptionFormOf } from "#app/leads/subscription.ts";
 import { unlistedMeta } from "#app/seo.ts";
+import { Nearby, soon } from "#app/ui/nearby.tsx";
 import { newsletter } from "#content/newsletter.ts";
 import type { Route } from "./+types/newsletter.ts";
+
+const Form = soon(
+  "newsletter-form",
+  async () => (await import("#app/leads/newsletter-form.tsx")).NewsletterForm,
+);
 
 /** The newsletter's form as a page of its own: where the bar's "News" leads without JavaScript. */
 export function meta() {
@@ -25,7 +31,13 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
     <div className="wrap form-page">
       <h1>{newsletter.heading}</h1>
       <p className="lead">{newsletter.text}</p>
-      {isSent ? <SubscribedNotice /> : <NewsletterForm posted={actionData ?? { key }} />}
+      {isSent ? (
+        <SubscribedNotice />
+      ) : (
+        <Nearby id="newsletter-form">
+          <Form posted={actionData ?? { key }} />
+        </Nearby>
+      )}
     </div>
   );
 }

@@ -1,42 +1,58 @@
+import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, type LinksFunction } from "react-router";
 import { apiContext } from "#app/api.ts";
 import { ReadingProgress } from "#app/articles/reading-progress.tsx";
 import { feedLinks } from "#app/blog/feed-links.ts";
-import { NoSuchPost } from "#app/blog/no-such-post.tsx";
-import { PostBody } from "#app/blog/post-body.tsx";
-import { PostImages } from "#app/blog/post-carousel.tsx";
 import { imagesOf } from "#app/blog/post-images.ts";
 import { PostNeighbours } from "#app/blog/post-neighbours.tsx";
 import { postDescription, readingMinutes } from "#app/blog/post-text.ts";
 import { postDay } from "#app/blog/post-time.ts";
-import { PostsFailure } from "#app/blog/posts-failure.tsx";
 import { relatedService } from "#app/blog/related-service.ts";
-import { SharePanel } from "#app/blog/share-panel.tsx";
-import { ArticleForm, articleMessage } from "#app/leads/article-form.tsx";
+import { articleMessage } from "#app/leads/article-message.ts";
+import { formSoon } from "#app/leads/form-soon.tsx";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, messageSentPath } from "#app/leads/posted-form.ts";
 import { pageData } from "#app/page-data.ts";
 import { breadcrumbData, pageMeta, unlistedMeta } from "#app/seo.ts";
 import { looks } from "#app/services/looks.ts";
-import { RelatedLinks } from "#app/services/related.tsx";
 import { Crumbs } from "#app/site/crumbs.tsx";
 import { postData } from "#app/structured-data.ts";
 import styles from "#app/styles/pages/post.css?url";
+import { Nearby, nearby, soon } from "#app/ui/nearby.tsx";
 import { blog } from "#content/blog.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/post.ts";
+
+const Form = formSoon(
+  "article",
+  async () => (await import("#app/leads/article-form.tsx")).ArticleForm,
+);
+const Share = nearby("share", async () => (await import("#app/blog/share-panel.tsx")).SharePanel);
+const Images = nearby(
+  "post-images",
+  async () => (await import("#app/blog/post-carousel.tsx")).PostImages,
+);
+
+const Body = soon("post-body", async () => (await import("#app/blog/post-body.tsx")).PostBody);
+const Related = nearby(
+  "related",
+  async () => (await import("#app/services/related.tsx")).RelatedLinks,
+);
+const PostError = lazy(async () => ({
+  default: (await import("#app/blog/post-error.tsx")).PostError,
+}));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }, ...feedLinks()];
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return unlistedMeta("Post not found");
-  const { post, path, description, images } = loaderData;
+  const { post, path, description, images, image } = loaderData;
   const { title, created_at: publishedAt } = post;
   return pageMeta({
     title,
     description,
     path,
-    ...(images[0] && { image: shareImagePath(images[0].name) }),
+    ...(image && { image }),
     type: "article",
     data: [
       postData({
@@ -63,6 +79,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
   const { title, content } = post;
   const related = relatedService({ title, content });
+  const images = imagesOf(post);
   return {
     post,
     neighbours,
@@ -70,7 +87,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     description: postDescription(content),
     day: postDay(post.created_at),
     minutes: readingMinutes(content),
-    images: imagesOf(post),
+    images,
+    image: images[0] && shareImagePath(images[0].name),
     related: related && { ...related, look: looks[related.slug] },
   };
 }
@@ -105,23 +123,31 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
           <span>{blog.author}</span>
           <span>{minutes} min read</span>
         </p>
-        <PostImages of={images} title={title} />
-        <PostBody content={content} />
+        <Nearby id="post-images">
+          <Images of={images} title={title} />
+        </Nearby>
+        <Nearby id="post-body">
+          <Body content={content} />
+        </Nearby>
         {related && (
           <section className="post-service" aria-labelledby="related-title">
             <h2 id="related-title">Related service</h2>
-            <RelatedLinks of={[related]} />
+            <Nearby id="related">
+              <Related of={[related]} />
+            </Nearby>
           </section>
         )}
         <PostNeighbours {...neighbours} pathOf={pathOf} />
       </article>
       <aside className="article__aside" aria-label="Share and message">
-        <SharePanel title={title} path={path} />
+        <Nearby id="share">
+          <Share title={title} path={path} />
+        </Nearby>
         <section className="formsheet" id="message" aria-labelledby="message-title">
           <div className="formsheet__head">
             <h2 id="message-title">Send Us A Message</h2>
           </div>
-          <ArticleForm
+          <Form
             title={title}
             path={path}
             action={`${path}#message`}
@@ -134,11 +160,9 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NoSuchPost />;
   return (
-    <div className="wrap form-page">
-      <h1>{blog.heading}</h1>
-      <PostsFailure text="The post could not be loaded." />
-    </div>
+    <Suspense>
+      <PostError isUnknown={isRouteErrorResponse(error) && error.status === 404} />
+    </Suspense>
   );
 }

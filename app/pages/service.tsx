@@ -1,29 +1,26 @@
-import { data, Link, type LinksFunction } from "react-router";
+import { data, type LinksFunction } from "react-router";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
 import { breadcrumbData, pageMeta } from "#app/seo.ts";
 import { AnchorLink } from "#app/services/anchor-link.tsx";
-import { Cards } from "#app/services/cards.tsx";
-import { Checklist, checklistId } from "#app/services/checklist.tsx";
-import { Connect } from "#app/services/connect.tsx";
-import { Faq, faqId } from "#app/services/faq.tsx";
+import { checklistId, faqId } from "#app/services/body-ids.ts";
 import { ServiceHero } from "#app/services/hero.tsx";
 import { KeyFacts } from "#app/services/key-facts.tsx";
 import { looks } from "#app/services/looks.ts";
-import { PleaseNote } from "#app/services/please-note.tsx";
-import { Related } from "#app/services/related.tsx";
-import { Sources } from "#app/services/sources.tsx";
-import { Stages } from "#app/services/stages.tsx";
-import { TextSection } from "#app/services/text-section.tsx";
 import { Crumbs } from "#app/site/crumbs.tsx";
 import { faqData, serviceData } from "#app/structured-data.ts";
 import styles from "#app/styles/pages/service.css?url";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { CallToAction } from "#content/service-page.ts";
+import { Nearby, nearby } from "#app/ui/nearby.tsx";
 import { servicePages } from "#content/services.ts";
 import { site } from "#content/site.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/service.ts";
+
+const Body = nearby(
+  "service-body",
+  async () => (await import("#app/services/body.tsx")).ServiceBody,
+);
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -59,15 +56,10 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
-  const { service, page, look, related } = loaderData;
-  const { rosette, marks } = look;
-  const lastCall = page.callsToAction.at(-1);
-  const cards = <Cards {...page.cards} marks={marks} />;
-  // Cards that are stages themselves come before our own steps.
-  const isInOrder = marks === "numbers";
+  const { service, page, look } = loaderData;
   return (
     // The key: what was opened on one service's page is not open on the next.
-    <div key={service.slug} className={`ros--${rosette}`}>
+    <div key={service.slug} className={`ros--${look.rosette}`}>
       <ServiceHero
         name={service.name}
         look={look}
@@ -76,23 +68,9 @@ export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
         actions={<HeroActions path={`/${service.slug}`} />}
       />
       <KeyFacts of={page.keyFacts} />
-      {page.about && <TextSection {...page.about} />}
-      {isInOrder && cards}
-      <Stages {...page.stages} />
-      {!isInOrder && cards}
-      {page.blocks?.map((block) => (
-        <TextSection key={block.id} {...block} />
-      ))}
-      {page.whyUs && <TextSection {...page.whyUs} />}
-      {page.callsToAction.slice(0, -1).map((call) => (
-        <Call key={call.title} {...call} isQuiet />
-      ))}
-      <Checklist {...page.checklist} name={service.name} />
-      <PleaseNote of={page.note} />
-      {lastCall && <Call {...lastCall} />}
-      <Faq of={page.faq} contact={<ContactLink />} />
-      <Sources facts={page.facts} links={page.links} />
-      <Related of={related} />
+      <Nearby id="service-body">
+        <Body {...loaderData} EnquiryLink={EnquiryLink} />
+      </Nearby>
     </div>
   );
 }
@@ -110,25 +88,5 @@ function HeroActions({ path }: { path: string }) {
         <Icon name="arrow-down" />
       </AnchorLink>
     </>
-  );
-}
-
-function Call({ button, isQuiet = false, ...words }: CallToAction & { isQuiet?: boolean }) {
-  const variant = isQuiet ? "ink" : "gold";
-  return (
-    <Connect
-      {...words}
-      isQuiet={isQuiet}
-      action={<EnquiryLink className={buttonClass({ variant })}>{button}</EnquiryLink>}
-    />
-  );
-}
-
-function ContactLink() {
-  return (
-    <Link className="more" to="/contact">
-      Contact Us
-      <Icon name="arrow-right" />
-    </Link>
   );
 }

@@ -1,12 +1,12 @@
 import { Words } from "#app/ui/words.tsx";
 import { brand } from "#content/brand.ts";
 import type { ServicePage } from "#content/service-page.ts";
+import { checklistId } from "./body-ids.ts";
 import { PrintButton } from "./print-button.tsx";
 
 type Props = ServicePage["checklist"] & { name: string };
 
 /** The address of the checklist on its page. */
-export const checklistId = "checklist";
 
 /** A sheet to print and tick off by hand. */
 export function Checklist({ name, intro, groups }: Props) {

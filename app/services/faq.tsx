@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ServicePage } from "#content/service-page.ts";
+import { faqId } from "./body-ids.ts";
 import { Paragraphs } from "./paragraphs.tsx";
 
 type Props = {
@@ -10,7 +11,6 @@ type Props = {
 };
 
 /** The address of the questions on their page. */
-export const faqId = "faq";
 
 /** One answer is open at a time and a click closes it: the browser does both. Source: SPEC.md §2.8. */
 export function Faq({ of, contact }: Props) {

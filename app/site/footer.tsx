@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { FooterForm } from "#app/leads/footer-form.tsx";
+import { QuickContactForm } from "#app/leads/quick-contact-form.tsx";
 import { brand } from "#content/brand.ts";
 import { search } from "#content/search.ts";
 import { site } from "#content/site.ts";
@@ -18,7 +18,7 @@ export function Footer() {
             <h2 id="mailstrip-title">{site.quickContact.heading}</h2>
             <p>{site.quickContact.tagline}</p>
           </div>
-          <FooterForm />
+          <QuickContactForm place="footer" />
         </div>
       </section>
       <footer className="foot on-dark">

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { brand } from "#content/brand.ts";
 import { site } from "#content/site.ts";
 import { Logo } from "./logo.tsx";
-import { menuId } from "./menu.tsx";
+import { menuId } from "./menu-id.ts";
 import { ServicesPanel } from "./services-panel.tsx";
 
 /** Source: SPEC.md §2.3. */

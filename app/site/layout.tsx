@@ -1,21 +1,35 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Outlet } from "react-router";
 import { EnquiryDialog } from "#app/leads/enquiry-dialog.tsx";
 import { NewsletterPopup } from "#app/leads/newsletter-popup.tsx";
-import { keepSending } from "#app/leads/send-lead.ts";
+import { sendKeptLeads } from "#app/leads/send-kept-leads.ts";
 import { useNewsletter } from "#app/leads/use-newsletter.ts";
 import { registerOfflinePage } from "#app/offline/register.ts";
-import { Nearby, nearby } from "#app/ui/nearby.tsx";
+import { Nearby, nearby, soon } from "#app/ui/nearby.tsx";
 import { Header } from "./header.tsx";
-import { Menu } from "./menu.tsx";
+import { menuId } from "./menu-id.ts";
 import { SideBar } from "./side-bar.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
-const Footer = nearby("foot", async () => (await import("./footer.tsx")).Footer);
+const Footer = soon("foot", async () => (await import("./footer.tsx")).Footer);
+
+const Menu = nearby(menuId, async () => (await import("./menu.tsx")).Menu);
+
+// Once and for all: the frame is drawn anew while they may not have come yet.
+const footer = (
+  <Nearby id="foot">
+    <Footer />
+  </Nearby>
+);
+const menu = (
+  <Suspense>
+    <Menu />
+  </Suspense>
+);
 
 /** The frame around every public page. */
 export default function SiteLayout() {
-  useEffect(keepSending, []);
+  useEffect(sendKeptLeads, []);
   useEffect(registerOfflinePage, []);
   const newsletter = useNewsletter();
   return (
@@ -28,12 +42,10 @@ export default function SiteLayout() {
         <WaitingNotice />
         <Outlet />
       </main>
-      <Nearby id="foot">
-        <Footer />
-      </Nearby>
+      {footer}
       <SideBar openNewsletter={newsletter.open} />
       <NewsletterPopup {...newsletter} />
-      <Menu />
+      {menu}
     </EnquiryDialog>
   );
 }

@@ -3,17 +3,17 @@ import { NavLink } from "react-router";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { waitingMark } from "#app/ui/waiting-parts.ts";
 import { brand } from "#content/brand.ts";
 import { search } from "#content/search.ts";
 import { site } from "#content/site.ts";
 import { services } from "#contract/services.ts";
 import { Logo } from "./logo.tsx";
+import { menuId } from "./menu-id.ts";
 import { SearchForm } from "./search-form.tsx";
 import { ServiceLink } from "./service-link.tsx";
 import { useMenu } from "./use-menu.ts";
 import { useServicesCurrent } from "./use-services-current.ts";
-
-export const menuId = "menu";
 
 /**
  * The header's items on small screens, sliding in from the right. The browser opens and closes it (popover); what it
@@ -24,7 +24,15 @@ export function Menu() {
   useMenu(panel);
 
   return (
-    <div className="menu" id={menuId} ref={panel} popover="auto" role="dialog" aria-label="Menu">
+    <div
+      className="menu"
+      id={menuId}
+      ref={panel}
+      popover="auto"
+      role="dialog"
+      aria-label="Menu"
+      {...waitingMark}
+    >
       <div className="menu__top">
         <Logo />
         <button

@@ -1,5 +1,4 @@
-/** For browsers that do not say when they are idle. */
-const idleAfterMs = 2000;
+import { whenIdle } from "./when-idle.ts";
 
 /**
  * Acts once: when the page has nothing better to do, or when the element comes near the screen. Gives the way to
@@ -10,14 +9,12 @@ export function whenIdleOrNear(element: HTMLElement | null, act: () => void): ()
     (changes) => changes.some(({ isIntersecting }) => isIntersecting) && once(),
     { rootMargin: "200px" },
   );
-  const isKnown = "requestIdleCallback" in window;
-  const idle = isKnown ? requestIdleCallback(once) : window.setTimeout(once, idleAfterMs);
+  const forget = whenIdle(once);
   if (element) observer.observe(element);
 
   function stop() {
     observer.disconnect();
-    if (isKnown) cancelIdleCallback(idle);
-    else clearTimeout(idle);
+    forget();
   }
   function once() {
     stop();

@@ -9,6 +9,7 @@ import * as botCheck from "./migrations/005-bot-check.ts";
 import * as staffAccess from "./migrations/006-staff-access.ts";
 import * as pictures from "./migrations/007-pictures.ts";
 import * as spamAndConsent from "./migrations/008-spam-and-consent.ts";
+import * as blogVersion from "./migrations/012-blog-version.ts";
 
 /** Run in this order, each once; a migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   "006-staff-access": staffAccess,
   "007-pictures": pictures,
   "008-spam-and-consent": spamAndConsent,
+  "012-blog-version": blogVersion,
 };
 
 /** Brings the tables up to date. Several instances may call it at once: PostgreSQL lets one run at a time. */

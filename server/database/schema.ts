@@ -120,6 +120,8 @@ export type Schema = {
     tries: number;
     next_try_at: string;
   };
+  /** One row; the database counts every change of posts and pictures that readers see. */
+  blog_version: { version: number };
   /** The same picture in other sizes and kinds; `name` is that of its row of post_image. */
   picture_file: { post_id: string; name: string; file_name: string; bytes: Uint8Array };
 };

@@ -3,7 +3,22 @@ import { foreignLinks } from "./spam-links.ts";
 import { reasonsOf } from "./spam-score.ts";
 import { tracesOf } from "./spam-traces.ts";
 
-const pieces = ["a", "a.", ".", "a.a/", "<a ", "[url", "http://", "@", "a@", "-", "赌场", "e ", "/.", "www."];
+const pieces = [
+  "a",
+  "a.",
+  ".",
+  "a.a/",
+  "<a ",
+  "[url",
+  "http://",
+  "@",
+  "a@",
+  "-",
+  "赌场",
+  "e ",
+  "/.",
+  "www.",
+];
 const signals = { website: "", filled_ms: -1, consent: "", newsletter: "", proof: "" };
 const sighting = { signals, hasBrowserHeaders: true, isFlood: false };
 

@@ -1,6 +1,8 @@
+import type { Page } from "@playwright/test";
 import { guide } from "#content/guide.ts";
 import { toasts } from "./enquiry-form.ts";
-import { expect, test } from "./site.ts";
+import { messagesFrom } from "./office.ts";
+import { expect, type Site, test } from "./site.ts";
 
 test("a click on a button before React came is made again once it is there", async ({
   page,
@@ -20,3 +22,38 @@ test("a click on a button before React came is made again once it is there", asy
   release();
   await expect(toasts(page)).toContainText("Link copied to clipboard");
 });
+
+const formScript = /quick-contact-form-.*\.js$/;
+
+test("a form that is sent before its script came is sent by it", async ({ page, site }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(formScript, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await sendHeroForm(page, site, "early@example.com");
+  release();
+
+  await expect(toasts(page)).toContainText("Message sent successfully!");
+  expect(await messagesFrom(site, "early@example.com")).toHaveLength(1);
+});
+
+test.describe("where its script never comes", () => {
+  test.use({ allowedConsole: [/ERR_FAILED/] });
+
+  test("a form is sent as without scripts", async ({ page, site }) => {
+    await page.route(formScript, (route) => route.abort());
+    await sendHeroForm(page, site, "never@example.com");
+
+    await expect(page.getByRole("status")).toContainText("Message sent successfully!");
+    expect(await messagesFrom(site, "never@example.com")).toHaveLength(1);
+  });
+});
+
+async function sendHeroForm(page: Page, site: Site, email: string) {
+  await page.goto(site.url);
+  const form = page.locator("#hero-form form");
+  await form.getByLabel("Your name").fill("Anjali Example");
+  await form.getByLabel("Where we reply").fill(email);
+  await form.getByRole("button", { name: "Send" }).click();
+}

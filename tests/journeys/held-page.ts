@@ -4,6 +4,8 @@ import type { Locator, Page } from "@playwright/test";
 export async function openWithClock(page: Page, url: string): Promise<void> {
   await page.clock.install();
   await page.goto(url);
+  // What comes when the browser is idle would not come while the clock is held.
+  await page.locator("#foot:not([data-waiting])").waitFor();
 }
 
 /** From here on time passes only by `page.clock.runFor`. `leadMs` must be longer than it took to come here. */

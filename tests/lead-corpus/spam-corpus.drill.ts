@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import { startTestApp } from "#tests/kit.ts";
 import { countOf, weighCorpus } from "#tests/lead-corpus/weigh.ts";
 
+type Count = ReturnType<typeof countOf>;
+
 const seeds = [1, 2, 3, 4, 5, 6, 7, 8];
 
 test("eight times as many persons and bots as in the daily test, of other seeds", async () => {
-  const runs = [];
+  const runs: { seed: number; persons: Count; bots: Count }[] = [];
   for (const seed of seeds) {
     const fates = await weighCorpus(await startTestApp(), { seed, each: 500 });
     const persons = countOf(fates.filter(({ lead }) => !lead.isBot));

@@ -1,0 +1,116 @@
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { answerConsent } from "#contract/consent.ts";
+import { lengthMax } from "#contract/lengths.ts";
+import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
+
+type Props = { place: "hero" | "footer"; posted?: Posted };
+
+/**
+ * The short contact form: in the hero name, number and email, in the footer's strip name, email and phone.
+ * Both keep the footer's rules. Source: SPEC.md §2.4, §2.6, §5 "Quick contact", DECISIONS.md.
+ */
+export function QuickContactForm({ place, posted }: Props) {
+  return place === "hero" ? <HeroForm {...(posted && { posted })} /> : <FooterForm />;
+}
+
+/** The required rules stand in the schema; without JavaScript the server applies them. */
+const nameField = {
+  name: "name",
+  required: true,
+  maxLength: lengthMax.name,
+  autoComplete: "name",
+} as const;
+const phoneField = { type: "tel", autoComplete: "tel", inputMode: "tel" } as const;
+const emailField = {
+  name: "email",
+  type: "email",
+  required: true,
+  maxLength: lengthMax.email,
+  autoComplete: "email",
+  inputMode: "email",
+} as const;
+
+function HeroForm({ posted }: { posted?: Posted }) {
+  return (
+    <LeadForm place="hero" action="/message" {...(posted && { posted })}>
+      {({ problem, receipt, isSending, values }) => (
+        <>
+          <div className="cells">
+            <Field
+              {...nameField}
+              label="Your name"
+              item={1}
+              placeholder="Name*"
+              defaultValue={values.name}
+              error={problemOf(problem, "name")}
+            />
+            <Field
+              {...phoneField}
+              name="number"
+              label="Phone or WhatsApp, if you like"
+              item={2}
+              placeholder="Number"
+              defaultValue={values.number ?? values.phone}
+              error={problemOf(problem, "phone")}
+            />
+            <Field
+              {...emailField}
+              label="Where we reply"
+              item={3}
+              placeholder="Email Address*"
+              defaultValue={values.email}
+              error={problemOf(problem, "email")}
+            />
+          </div>
+          <Button type="submit" busy={isSending}>
+            {isSending ? "Sending" : "Send"}
+          </Button>
+          <p className="fine">
+            {receipt
+              ? `We have your message. Its receipt number is ${receipt}.`
+              : answerConsent.wording}
+          </p>
+        </>
+      )}
+    </LeadForm>
+  );
+}
+
+function FooterForm() {
+  return (
+    <LeadForm place="footer" action="/message" fieldsClassName="mailstrip__form">
+      {({ problem, isSending }) => (
+        <>
+          <div className="cells">
+            <Field
+              {...nameField}
+              label="Your Name"
+              placeholder="Full name"
+              error={problemOf(problem, "name")}
+            />
+            <Field
+              {...emailField}
+              label="Email"
+              placeholder="name@example.com"
+              error={problemOf(problem, "email")}
+            />
+            <Field
+              {...phoneField}
+              name="phone"
+              label="Phone"
+              placeholder="10 digits"
+              error={problemOf(problem, "phone")}
+            />
+          </div>
+          <Button type="submit" busy={isSending}>
+            {isSending ? "Sending" : "Send"}
+            <Icon name="send" />
+          </Button>
+          <p className="fine">{answerConsent.wording}</p>
+        </>
+      )}
+    </LeadForm>
+  );
+}

@@ -1,0 +1,2 @@
+/** By which the header's button opens the menu. */
+export const menuId = "menu";

@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { inlineScriptHashes } from "./script-hashes.ts";
+
+test("every inline script is hashed, none with a source", () => {
+  const html = `<script>a()</script><script type="module" async="">b(
+)</script><script src="/c.js"></script><script>a()</script>`;
+
+  expect(inlineScriptHashes(html)).toEqual([
+    `'sha256-${sha256("a()")}'`,
+    `'sha256-${sha256("b(\n)")}'`,
+  ]);
+});
+
+function sha256(text: string) {
+  return createHash("sha256").update(text).digest("base64");
+}

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { aPost, startWriter } from "#tests/blog.ts";
+import { startTestApp, type TestApp } from "#tests/kit.ts";
+import { loadBuiltPages } from "./built-site.ts";
+
+const publicUrl = "http://localhost:3000";
+const pagesOf = await loadBuiltPages({ hasRecaptcha: false });
+
+const startSite = (choices: Parameters<typeof startTestApp>[0] = {}) =>
+  startTestApp({ pages: pagesOf(publicUrl), ...choices });
+
+const read = (app: TestApp, path: string, headers = {}) =>
+  app.request(publicUrl + path, { headers });
+const add = async (app: TestApp, title: string) => {
+  const writer = await startWriter(app);
+  return (await writer.add(await aPost({ title }))).data.id;
+};
+
+test("a page is rendered once and then kept, with a strong ETag and 304 for who has it", async () => {
+  const app = await startSite();
+  const path = `/blog/${await add(app, "The first post")}`;
+
+  const first = await read(app, path);
+  const etag = first.headers.get("ETag") ?? "";
+  expect(etag).toMatch(/^"[\w-]{22}"$/);
+  expect(first.headers.get("Vary")).toBe("Accept-Encoding");
+  expect(first.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+  expect(await first.text()).toContain("The first post");
+
+  const again = await read(app, path, { "If-None-Match": etag });
+  expect(again.status).toBe(304);
+  expect((await read(app, path, { "Accept-Encoding": "br" })).headers.get("Content-Encoding")).toBe(
+    "br",
+  );
+});
+
+test("no nonce is kept: the policy names the page's own scripts", async () => {
+  const app = await startSite();
+  const answer = await read(app, `/blog/${await add(app, "The first post")}`);
+
+  const policy = answer.headers.get("Content-Security-Policy");
+  expect(policy).toContain("'sha256-");
+  expect(policy).not.toContain("nonce-");
+  expect(await answer.text()).not.toContain("nonce=");
+});
+
+test("a post is seen, changed and gone at once, in the list and by itself, on every instance", async () => {
+  const app = await startSite();
+  const other = await startSite({ database: app.database });
+  const everywhere = async (path: string) =>
+    Promise.all([app, other].map(async (site) => (await read(site, path)).text()));
+  await everywhere("/blog");
+
+  const id = await add(app, "The first post");
+  for (const page of await everywhere("/blog")) expect(page).toContain("The first post");
+  for (const page of await everywhere(`/blog/${id}`)) expect(page).toContain("The first post");
+
+  const writer = await startWriter(other);
+  await writer.change(id, { title: "Another title", content: "Other words." });
+  for (const page of await everywhere("/blog")) expect(page).toContain("Another title");
+  for (const page of await everywhere(`/blog/${id}`)) expect(page).toContain("Another title");
+
+  await writer.remove(id);
+  for (const page of await everywhere("/blog")) expect(page).not.toContain("Another title");
+  for (const site of [app, other]) expect((await read(site, `/blog/${id}`)).status).toBe(404);
+});
+
+test("a picture's further files are seen as soon as they are made", async () => {
+  const app = await startSite();
+  const path = `/blog/${await add(app, "The first post")}`;
+  expect(await (await read(app, path)).text()).not.toContain(".avif");
+
+  await app.finishPictures();
+
+  expect(await (await read(app, path)).text()).toContain(".avif");
+});
+
+test("how long ago a post was written is at most a minute behind", async () => {
+  const app = await startSite();
+  await add(app, "The first post");
+  const before = await (await read(app, "/blog")).text();
+
+  app.clock.forward(59_000);
+  expect(await (await read(app, "/blog")).text()).toBe(before);
+  app.clock.forward(3_600_000);
+  expect(await (await read(app, "/blog")).text()).not.toBe(before);
+});
+
+test("what is not there, and other parameters, are not kept", async () => {
+  const app = await startSite();
+  expect((await read(app, "/blog/not-there")).headers.get("ETag")).toBeNull();
+  expect((await read(app, "/blog?page=1&x=1")).headers.get("ETag")).toBeNull();
+  expect((await read(app, "/blog?page=1")).headers.get("ETag")).not.toBeNull();
+});

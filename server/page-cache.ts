@@ -1,0 +1,75 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import type { Context } from "hono";
+import { answerConditionally, etagOf, type Representation } from "./http/conditional.ts";
+
+/** As long as "2 minutes ago" may be a minute old. */
+const freshMs = 60_000;
+const pagesMax = 1000;
+/** A page is compressed once and read often, but not so often that the last percent pays. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+
+type Page = Representation & { version: number; freshUntilMs: number };
+type Needs = {
+  now: () => Date;
+  /** Of the content of all kept pages; undefined when it cannot be told: then the page itself says what is wrong. */
+  contentVersion: () => Promise<number | undefined>;
+};
+type Render = () => Promise<Response>;
+
+/** The blog: the list's pages and the posts, as pages and as the data of which React Router makes them. */
+const kept = /^\/blog(\.data)?(\?page=\d{1,6})?$|^\/blog\/[\w-]{1,120}(\.data)?$/;
+
+/**
+ * Pages as they were last rendered. The database counts every change of their content, and each request asks for that
+ * number first: a saved or deleted post is seen at once, on every instance.
+ */
+export function createPageCache({ now, contentVersion }: Needs) {
+  const pages = new Map<string, Page>();
+
+  return async (c: Context, render: Render): Promise<Response> => {
+    const key = addressOf(c);
+    const version = await contentVersion();
+    if (version === undefined) return render();
+
+    const page = pages.get(key);
+    const nowMs = now().getTime();
+    if (page?.version === version && page.freshUntilMs > nowMs) return answerConditionally(c, page);
+
+    const response = await render();
+    if (response.status !== 200) return response;
+    const renewed = { ...(await represent(response)), version, freshUntilMs: nowMs + freshMs };
+    keep(pages, key, renewed);
+    return answerConditionally(c, renewed);
+  };
+}
+
+/** Rendered alike for everybody; whatever has other parameters is rendered for itself. */
+export function isKeptPage(c: Context): boolean {
+  return ["GET", "HEAD"].includes(c.req.method) && kept.test(addressOf(c));
+}
+
+function addressOf(c: Context): string {
+  const { pathname, search } = new URL(c.req.url);
+  return pathname + search;
+}
+
+async function represent(response: Response): Promise<Representation> {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const compressed = Buffer.from(await promisify(brotliCompress)(bytes, quality));
+  const headers = {
+    ...Object.fromEntries(response.headers),
+    "cache-control": "public, max-age=0, must-revalidate",
+    vary: "Accept-Encoding",
+    ETag: etagOf(bytes),
+  };
+  return { bytes, brotli: () => compressed, headers };
+}
+
+/** The page that was rendered longest ago makes room. */
+function keep(pages: Map<string, Page>, key: string, page: Page): void {
+  pages.delete(key);
+  pages.set(key, page);
+  const [oldest] = pages.keys();
+  if (pages.size > pagesMax && oldest !== undefined) pages.delete(oldest);
+}
