@@ -39,9 +39,7 @@ function timeFor(piece: string, length: number): number {
   return performance.now() - start;
 }
 
-test.each(pieces)("ten times as much of %j costs no hundred times as much", (piece) => {
-  timeFor(piece, 10_000);
-  const short = Math.max(2, timeFor(piece, 10_000));
-
-  expect(timeFor(piece, 100_000)).toBeLessThan(50 * short);
+// Ten times the longest text that is taken. A rule that tried all ends from all beginnings would take minutes.
+test.each(pieces)("100,000 characters of %j are weighed in a moment", (piece) => {
+  expect(timeFor(piece, 100_000)).toBeLessThan(8000);
 });
