@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import { storedToken } from "#app/session.ts";
 import type { Post, PostNeighbours, PostPage } from "#contract/blog.ts";
 import type { BotChallenge } from "#contract/bot-check.ts";
+import type { LeadSignals } from "#contract/lead-signals.ts";
 import type {
   ContactInput,
   EnquiryInput,
@@ -79,6 +80,9 @@ async function reach(fetch: Fetch, path: string, init: RequestInit): Promise<Res
   }
 }
 
+/** What a form sends beside what was typed. */
+type Beside = Partial<LeadSignals>;
+
 /**
  * The visitors' door to the API, for browsers and for pages rendered on the server; the staff's is
  * app/staff/staff-api.ts. Each method gives the answer's `data`. Source: SPEC.md §7.
@@ -90,9 +94,11 @@ function createApi(fetch: Fetch, token: () => string | undefined) {
   const add = async <T>(path: string, json: unknown, key?: string) =>
     (await call<{ data: T }>("POST", path, { json, ...(key && { key }) })).data;
   return {
-    sendEnquiry: (input: EnquiryInput, key?: string) => add<Receipt>("/enquiry", input, key),
-    sendMessage: (input: ContactInput, key?: string) => add<Receipt>("/contact", input, key),
-    subscribe: (input: SubscriptionInput, key?: string) =>
+    sendEnquiry: (input: EnquiryInput & Beside, key?: string) =>
+      add<Receipt>("/enquiry", input, key),
+    sendMessage: (input: ContactInput & Beside, key?: string) =>
+      add<Receipt>("/contact", input, key),
+    subscribe: (input: SubscriptionInput & Beside, key?: string) =>
       add<unknown>("/subscription", input, key),
     postPage: (page: number) => read<PostPage>(`/blogs/pages/${page}`),
     postNeighbours: (id: string) =>
@@ -100,7 +106,8 @@ function createApi(fetch: Fetch, token: () => string | undefined) {
     post: (id: string) => read<Post>(`/blogs/${encodeURIComponent(id)}`),
     search: (query: string) => read<Hit[]>(`/search?q=${encodeURIComponent(query)}`),
     botChallenge: <Work>() => read<BotChallenge<Work>>("/recaptcha/challenge"),
-    verifyBotToken: (token: string) => add<unknown>("/recaptcha/verify-token", { token }),
+    verifyBotToken: (token: string) =>
+      add<{ proof?: string }>("/recaptcha/verify-token", { token }),
   };
 }
 export type Api = ReturnType<typeof createApi>;

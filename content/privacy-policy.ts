@@ -50,6 +50,9 @@ export const privacyPolicy: PlainArticle = {
           "A bot check. By default it is a small calculation in your browser, checked by our own server; no other company takes part. If we switch on Google reCAPTCHA instead, Google receives what it needs for that check, and we say so here first.",
           "Your network address, used for a short time to limit how often a form can be sent. Our own log holds events and error codes, no personal data. The company that hosts the site may keep an access log with network address, time, page and browser.",
         ],
+        [
+          "With each form: the words beside it that you agreed to, their version and the time; how long the form was open; and why the message looked like spam, if it did. To know mass mailings again we keep hashes of parts of its text for two weeks.",
+        ],
         "You have no account here, and no payment is made on this site. Please do not send passport numbers, medical, criminal or bank details through a form; we agree on a safer way when they are needed.",
       ],
     },

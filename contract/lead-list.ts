@@ -31,6 +31,9 @@ const q = v.pipe(
   v.maxLength(textMax, `q can have at most ${textMax} characters.`),
 );
 
+/** Everything, or only one side: what staff answer, and what is likely spam. */
+const spam = v.picklist(["all", "no", "likely"], "spam must be all, no, likely.");
+
 /** What part of a list is asked for, as it stands in an address: `?page=2&size=50&sort=name&q=anjali`. */
 export function leadListQuery(orders: readonly [LeadOrder, ...LeadOrder[]]) {
   return v.object({
@@ -38,14 +41,30 @@ export function leadListQuery(orders: readonly [LeadOrder, ...LeadOrder[]]) {
     size: v.optional(size, String(pageSizes[0])),
     sort: v.optional(v.picklist(orders, `sort must be ${orders.join(", ")}.`), () => orders[0]),
     q: v.optional(q, ""),
+    spam: v.optional(spam, "all"),
   });
 }
 
 /** One part of a list. `q` holds words, each of which must stand somewhere in a row. */
-export type LeadListQuery = { page: number; size: number; sort: LeadOrder; q: string };
+export type LeadListQuery = {
+  page: number;
+  size: number;
+  sort: LeadOrder;
+  q: string;
+  spam: v.InferOutput<typeof spam>;
+};
 
-/** One page of a list; `total` counts the rows of all pages, `page` is the last one if a later one was asked for. */
-export type LeadPage<Lead> = { data: Lead[]; page: number; size: number; total: number };
+/**
+ * One page of a list; `total` counts the rows of all pages, `page` is the last one if a later one was asked for.
+ * `likely_spam` counts all that is likely spam, whatever is asked for; newsletter sign-ups have none.
+ */
+export type LeadPage<Lead> = {
+  data: Lead[];
+  page: number;
+  size: number;
+  total: number;
+  likely_spam?: number;
+};
 
 /** The same as it stands in the address of a person's page: what makes no sense there counts as not given. */
 export function leadListAddress(
@@ -58,6 +77,8 @@ export function leadListAddress(
     size: v.fallback(entries.size, pageSizes[0]),
     sort: v.fallback(entries.sort, orders[0]),
     q: v.fallback(entries.q, ""),
+    // A page of staff's shows one side at a time.
+    spam: v.optional(v.fallback(spam, "no"), "no"),
   });
   return v.parse(lenient, Object.fromEntries(address));
 }

@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import type { Consent } from "./consent.ts";
 import { lengthMax } from "./lengths.ts";
 import { serviceNames } from "./services.ts";
+import type { SpamMark } from "./spam.ts";
 import { form, optional, required } from "./validate.ts";
 
 /** Text, at sign, text, dot, text, no blanks: the one email rule. Source: DECISIONS.md "Exact texts and rules". */
@@ -76,3 +78,6 @@ export type ContactMessage = ContactInput & Receipt;
 export type SubscriptionState = "unconfirmed" | "confirmed" | "unsubscribed";
 
 export type Subscription = SubscriptionInput & Listed & { state: SubscriptionState };
+
+/** What staff see beside a lead from a form, in its page of the list and alone. */
+export type Marked = { spam: SpamMark; consents: Consent[] };

@@ -34,7 +34,8 @@ test("the seed fills through the API, and touches what is there only when told t
   expect(output).toContain("Deleting 1 enquiries, 2 mails …");
   expect(output).toContain("Log in at http://localhost:3000/admin/login as owner@example.com");
   expect(output).not.toMatch(/password|token/i);
-  expect(await counts(app)).toEqual({ enquiry: 40, contact: 20, subscription: 30, blogs: 14 });
+  expect(await counts(app)).toEqual({ enquiry: 42, contact: 23, subscription: 30, blogs: 14 });
+  expect(await likelySpam(app)).toEqual([2, 3]);
   const { data: posts } = await app.get<Post[]>("/api/blogs");
   for (const { image, alts } of posts) {
     expect(image.length).toBeGreaterThan(0);
@@ -72,6 +73,13 @@ async function counts(app: App): Promise<Record<string, number>> {
     kinds.map(async (kind) => [kind, (await staff.get<unknown[]>(`/api/${kind}`)).data.length]),
   );
   return Object.fromEntries(lengths);
+}
+
+async function likelySpam(app: App): Promise<number[]> {
+  const pages = await Promise.all(
+    ["enquiry", "contact"].map((kind) => app.asStaff().get(`/api/${kind}?spam=likely`)),
+  );
+  return pages.map(({ text: body }) => JSON.parse(body).total);
 }
 
 /** Runs it as npm does, with the settings of neither this machine nor a `.env` file. */

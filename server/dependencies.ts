@@ -85,3 +85,14 @@ export type LinkingDependencies = Dependencies & { links: Links };
 
 /** What a domain with staff routes gets as well: 401 without a live token. */
 export type GuardedDependencies = LinkingDependencies & { staffOnly: MiddlewareHandler<StaffEnv> };
+
+/** What ties the bot check to the lead that follows it. */
+export type Proofs = {
+  /** For a browser that has passed: it sends it along with its lead. */
+  give: () => Promise<string>;
+  /** Undefined for one that was never given, or has expired. Looks into the database, so not within a transaction. */
+  read: (text: string) => Promise<Proof | undefined>;
+  /** True for one lead only. */
+  spend: (tx: Tx, proof: Proof) => Promise<boolean>;
+};
+export type Proof = { id: string; expiresAt: Date };

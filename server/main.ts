@@ -10,6 +10,7 @@ import { addBackup } from "./database/backup-store.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { createSpamReport, type SpamReport } from "./leads/spam-report.ts";
 import { errorFields, log, say } from "./log.ts";
 import { createOutbox, type Outbox } from "./mail/outbox.ts";
 import { fileSend, smtpSend } from "./mail/send.ts";
@@ -72,13 +73,18 @@ async function start(): Promise<void> {
     dataDir: config.dataDir,
     ...told,
   };
+  const spamReport = createSpamReport({
+    ...dependencies,
+    report: (error) => log("spam-report-failed", errorFields(error)),
+  });
   // Nothing is awaited since the port was opened: the first request finds its listener.
   server.on("request", listenerFor(dependencies));
   outbox.start();
   imageWork.start();
   upkeep.start();
+  spamReport.start();
   compareWithPolicy(config);
-  stopOnSignal(server, { outbox, imageWork, upkeep, db });
+  stopOnSignal(server, { outbox, imageWork, upkeep, spamReport, db });
   log("listening", { url: `http://localhost:${port}`, publicUrl });
 }
 
@@ -155,9 +161,16 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
   });
 }
 
-type Running = { outbox: Outbox; imageWork: ImageWork; upkeep: Upkeep; db: Database };
+type Running = {
+  outbox: Outbox;
+  imageWork: ImageWork;
+  upkeep: Upkeep;
+  spamReport: SpamReport;
+  db: Database;
+};
 
-function stopOnSignal(server: Server, { outbox, imageWork, upkeep, db }: Running): void {
+function stopOnSignal(server: Server, running: Running): void {
+  const { outbox, imageWork, upkeep, spamReport, db } = running;
   const stop = async () => {
     log("stopping");
     // A visitor who sends one request after the other on one connection would keep it open until the last moment.
@@ -170,7 +183,7 @@ function stopOnSignal(server: Server, { outbox, imageWork, upkeep, db }: Running
     await new Promise((resolve) => server.close(resolve));
     clearInterval(sweep);
     clearTimeout(late);
-    await Promise.all([outbox.stop(), imageWork.stop(), upkeep.stop()]);
+    await Promise.all([outbox.stop(), imageWork.stop(), upkeep.stop(), spamReport.stop()]);
     await db.destroy();
     log("stopped");
     process.exit(0);

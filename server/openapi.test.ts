@@ -105,6 +105,11 @@ test("an enquiry's schema says its fields, the 17 categories and the limits", as
     "category",
     "location",
     "doubt",
+    "website",
+    "filled_ms",
+    "proof",
+    "consent",
+    "newsletter",
   ]);
   expect(required).toEqual(["name", "email", "number", "category"]);
   expect(properties.category?.enum).toEqual(serviceNames);

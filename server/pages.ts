@@ -106,8 +106,10 @@ function withoutOrigin(request: Request): Request {
 function inProcess(app: Hono, c: Context) {
   return async (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
-    const forwarded = c.req.header("x-forwarded-for");
-    if (forwarded) headers.set("X-Forwarded-For", forwarded);
+    for (const name of ["X-Forwarded-For", "Accept-Language", "User-Agent"]) {
+      const value = c.req.header(name);
+      if (value) headers.set(name, value);
+    }
     return app.request(path, { ...init, headers }, c.env);
   };
 }

@@ -4,6 +4,7 @@ import { onTestFinished } from "vitest";
 import { createApp } from "#server/app.ts";
 import { createImageWork } from "#server/blog/image-work.ts";
 import type { Dependencies } from "#server/dependencies.ts";
+import { createSpamReport } from "#server/leads/spam-report.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import type { Send } from "#server/mail/send.ts";
 import type { QueuedMail } from "#server/mail/store.ts";
@@ -66,6 +67,7 @@ export async function startTestApp(choices: Choices = {}) {
     ...(choices.onAnswered && { onAnswered: choices.onAnswered }),
   };
   const app = createApp(dependencies, choices.pages);
+  const spamReport = createSpamReport({ ...dependencies, report: (error) => throwIt("", error) });
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
 
   return {
@@ -84,6 +86,7 @@ export async function startTestApp(choices: Choices = {}) {
     stopMails: outbox.stop,
     finishPictures: imageWork.workDue,
     finishUpkeep: upkeep.workDue,
+    reportSpam: spamReport.reportDue,
   };
 }
 
@@ -124,7 +127,7 @@ type Headings = Record<string, string>;
 /** Calls the API as browsers do: JSON out and in, each call from an address of its own. */
 function caller(request: Request, login: () => Promise<Headings>) {
   async function call<T>(path: string, init: RequestInit, headers: Headings): Promise<Answer<T>> {
-    const common = { "X-Forwarded-For": newAddress(), ...(await login()) };
+    const common = { ...browser, "X-Forwarded-For": newAddress(), ...(await login()) };
     const response = await request(path, { ...init, headers: { ...common, ...headers } });
     const text = await response.text();
     const body = text === "" ? {} : JSON.parse(text);
@@ -146,6 +149,12 @@ function caller(request: Request, login: () => Promise<Headings>) {
     },
   };
 }
+
+/** What every browser says of itself. */
+const browser = {
+  "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+  "Accept-Language": "en-IN,en;q=0.8",
+};
 
 let visitors = 0;
 

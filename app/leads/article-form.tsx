@@ -1,5 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { answerConsent } from "#contract/consent.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { articleMessage } from "./article-message.ts";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
@@ -65,7 +66,8 @@ export function ArticleForm({ title, path, action = path, posted }: Props) {
           <p className="fine">
             {receipt
               ? `We have your message. Its receipt number is ${receipt}.`
-              : "We answer by email or phone, and see which page you were reading."}
+              : "We answer by email or phone, and see which page you were reading."}{" "}
+            {answerConsent.wording}
           </p>
         </>
       )}

@@ -1,6 +1,7 @@
 import type { Challenge, Solution } from "altcha-lib/types";
 import { api } from "#app/api.ts";
 import { recaptchaToken } from "./recaptcha-token.ts";
+import { keepProof } from "./stored-proof.ts";
 
 /** Asks the server for its question, answers it, and has the answer checked. @throws ApiFailure or Error */
 export async function checkForBot(): Promise<void> {
@@ -9,7 +10,8 @@ export async function checkForBot(): Promise<void> {
     asked.provider === "recaptcha"
       ? await recaptchaToken(asked.siteKey)
       : await solvedToken(asked.challenge);
-  await api.verifyBotToken(token);
+  const { proof } = await api.verifyBotToken(token);
+  if (proof) keepProof(proof);
 }
 
 async function solvedToken(challenge: Challenge): Promise<string> {

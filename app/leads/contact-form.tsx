@@ -2,8 +2,10 @@ import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { contact } from "#content/contact.ts";
+import { answerConsent } from "#contract/consent.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
+import { LetterTick } from "./letter-tick.tsx";
 
 type Props = {
   /** Where the form posts without JavaScript. */
@@ -71,6 +73,7 @@ export function ContactForm({ action, posted }: Props) {
               error={problemOf(problem, "message")}
             />
           </div>
+          <LetterTick values={values} />
           <Foot isSending={isSending} receipt={receipt} />
         </>
       )}
@@ -86,8 +89,8 @@ function Foot({ isSending, receipt }: { isSending: boolean; receipt: string | un
       </Button>
       <p className="fine">
         {receipt && <strong>We have your message. Its receipt number is {receipt}. </strong>}
-        We use these details only to answer you: see the{" "}
-        <Link to="/privacy-policy">privacy policy</Link>. {contact.form.limits}
+        {answerConsent.wording} See the <Link to="/privacy-policy">privacy policy</Link>.{" "}
+        {contact.form.limits}
       </p>
     </div>
   );

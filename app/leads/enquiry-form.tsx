@@ -1,8 +1,10 @@
 import { Button } from "#app/ui/button.tsx";
 import { Field, SelectField, TextField } from "#app/ui/field.tsx";
+import { answerConsent } from "#contract/consent.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { categoryPlaceholder, serviceNames } from "#contract/services.ts";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
+import { LetterTick } from "./letter-tick.tsx";
 
 type Props = { className?: string; posted?: Posted; onSent?: () => void };
 
@@ -14,14 +16,14 @@ export function EnquiryForm(props: Props) {
         <>
           <AboutYou problem={problem} values={values} />
           <AboutYourCase problem={problem} values={values} />
+          <LetterTick values={values} />
           <div className="enq__foot">
             <Button type="submit" busy={isSending}>
               {isSending ? "Sending" : "Submit Enquiry"}
             </Button>
             <p className="fine">
               {receipt && <>Your last enquiry has the receipt number {receipt}. </>}
-              Your answers go to our consultants only. Fields marked <span className="req">*</span>{" "}
-              are needed.
+              {answerConsent.wording} Fields marked <span className="req">*</span> are needed.
             </p>
           </div>
         </>

@@ -11,6 +11,8 @@ export type KeptLead = {
   isWaiting: boolean;
   /** Epoch milliseconds. */
   at: number;
+  /** When its page was first loaded; a reload does not begin anew. Missing in what older scripts have kept. */
+  shown?: number;
 };
 
 /** Where storage is full or forbidden, what is typed lives at least as long as the page. */
@@ -27,7 +29,8 @@ export function keep(place: LeadPlace, values: Values, isWaiting: boolean): Kept
   const before = readKept(place);
   const isSame = before && JSON.stringify(before.values) === JSON.stringify(values);
   const key = isSame ? before.key : newKey();
-  const kept = { values, key, isWaiting, at: Date.now() };
+  const shown = before?.shown ?? Math.round(performance.timeOrigin);
+  const kept = { values, key, isWaiting, at: Date.now(), shown };
   unstorable.delete(place);
   try {
     localStorage.setItem(keptName(place), JSON.stringify(kept));

@@ -1,10 +1,17 @@
 import type { ReactNode } from "react";
+import { answerConsent } from "#contract/consent.ts";
 import type { LeadPlace, Values } from "./lead-places.ts";
 import { type LeadFormState, useLeadForm } from "./use-lead-form.ts";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
 /** What a page that was posted without JavaScript hands to its form. */
-export type Posted = { values?: Values; problem?: LeadFormState["problem"]; key?: string };
+export type Posted = {
+  values?: Values;
+  problem?: LeadFormState["problem"];
+  key?: string;
+  /** When the server rendered the form, in epoch milliseconds. */
+  shown?: number;
+};
 
 type Parts = Pick<LeadFormState, "problem" | "receipt"> & { isSending: boolean; values: Values };
 
@@ -32,6 +39,8 @@ export function LeadForm({ place, action, posted, added, onSent, children, ...lo
   return (
     <form {...formProps} method="post" action={action} className={looks.className}>
       {posted?.key && <input type="hidden" name="key" value={posted.key} />}
+      {posted?.shown && <input type="hidden" name="shown" value={posted.shown} />}
+      <input type="hidden" name="consent" value={answerConsent.version} />
       {state === "waiting" && <WaitingNotice onTryNow={tryNow} onTakeBack={takeBack} />}
       {problem && !problem.field && (
         <p className="form-problem" role="alert">
@@ -46,6 +55,11 @@ export function LeadForm({ place, action, posted, added, onSent, children, ...lo
           values: posted?.values ?? {},
         })}
       </fieldset>
+      {/* Programs fill it in; people do not see it. Behind the others, so that a dialog's focus goes to those. */}
+      <label className="vh" aria-hidden="true">
+        Leave empty
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
     </form>
   );
 }

@@ -1,13 +1,18 @@
 import type * as v from "valibot";
 import { type Api, ApiFailure, api } from "#app/api.ts";
+import type { LeadSignals } from "#contract/lead-signals.ts";
 import { contactFormInput, contactInput, enquiryInput, type Receipt } from "#contract/leads.ts";
 import { type Checked, check } from "#contract/validate.ts";
 import type { LeadPlace, Values } from "./lead-places.ts";
 
 export type LeadForm = {
   check: (values: Values) => Checked<unknown>;
-  /** @throws ApiFailure */
-  send: (values: Values, key: string | undefined) => Promise<Receipt>;
+  /** `signals`: what the browser knows beside. @throws ApiFailure */
+  send: (
+    values: Values,
+    key: string | undefined,
+    signals?: Partial<LeadSignals>,
+  ) => Promise<Receipt>;
   sentText: string;
   failureText: (failure: ApiFailure) => string;
 };
@@ -44,19 +49,29 @@ function contactValues({ number, ...values }: Values): Values {
   return { ...(number !== undefined && { phone: number }), ...values };
 }
 
-function leadForm<S extends v.GenericSchema>(
-  schema: S,
-  send: (input: v.InferOutput<S>, key: string | undefined) => Promise<Receipt>,
+function leadForm<Input extends object>(
+  schema: v.GenericSchema<unknown, Input>,
+  send: (input: Input & Partial<LeadSignals>, key: string | undefined) => Promise<Receipt>,
   texts: Texts,
   renamed: (values: Values) => Values = (values) => values,
 ): LeadForm {
   return {
     ...texts,
     check: (values) => check(schema, renamed(values)),
-    send: async (values, key) => {
+    send: async (values, key, signals) => {
       const checked = check(schema, renamed(values));
       if (!checked.ok) throw new ApiFailure(400, checked.error);
-      return send(checked.value, key);
+      return send({ ...checked.value, ...signalsIn(values), ...signals }, key);
     },
+  };
+}
+
+/** What the form's own fields say beside the lead; `shown` is written by the server that rendered it. */
+function signalsIn({ website, consent, newsletter, shown }: Values): Partial<LeadSignals> {
+  return {
+    ...(consent && { consent }),
+    ...(website && { website }),
+    ...(newsletter && { newsletter }),
+    ...(shown && { filled_ms: Date.now() - Number(shown) }),
   };
 }

@@ -1,9 +1,11 @@
 import { ApiFailure } from "#app/api.ts";
 import { toastSuccess } from "#app/ui/toast.ts";
+import { answerConsent } from "#contract/consent.ts";
 import { forget, type KeptLead, keep } from "./kept-leads.ts";
 import { leadForms } from "./lead-forms.ts";
 import { tell } from "./lead-news.ts";
 import type { LeadPlace } from "./lead-places.ts";
+import { storedProof } from "./stored-proof.ts";
 
 /** Checks a kept lead, sends it and says what became of it. Gives the problem's text, if there was one. */
 export async function deliver(place: LeadPlace, kept: KeptLead): Promise<string | undefined> {
@@ -17,7 +19,7 @@ export async function deliver(place: LeadPlace, kept: KeptLead): Promise<string 
   }
   tell({ place, state: "sending" });
   try {
-    const { receipt } = await form.send(kept.values, kept.key);
+    const { receipt } = await form.send(kept.values, kept.key, signalsOf(kept));
     forget(place);
     tell({ place, state: "sent", receipt });
     void toastSuccess(form.sentText, `Receipt ${receipt}`);
@@ -26,6 +28,15 @@ export async function deliver(place: LeadPlace, kept: KeptLead): Promise<string 
     if (!(error instanceof ApiFailure)) throw error;
     return stopTrying(place, kept, error);
   }
+}
+
+/** What the form says of itself beside what was typed. */
+function signalsOf({ at, shown }: KeptLead) {
+  return {
+    consent: answerConsent.version,
+    proof: storedProof(),
+    ...(shown && at >= shown && { filled_ms: at - shown }),
+  };
 }
 
 /** A failure that passes leaves the lead waiting; any other gives it back to the person. */

@@ -1,5 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { letterFormConsent } from "#contract/consent.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import type { Posted } from "./lead-form.tsx";
 import { SubscribedNotice } from "./subscribed-notice.tsx";
@@ -31,6 +32,7 @@ export function NewsletterForm({ posted }: { posted?: Posted }) {
       <Button type="submit" busy={state === "sending"}>
         {state === "sending" ? "Sending" : "Subscribe"}
       </Button>
+      <p className="fine">{letterFormConsent.wording}</p>
     </form>
   );
 }

@@ -19,7 +19,12 @@ export function shownReceipt(request: Request): string | undefined {
   return /^M-\w{4}-\w{4}$/.test(receipt) ? receipt : undefined;
 }
 
-/** A key for a form that the server renders anew each time, so that a repeated post is stored once. */
+/** For a form that the server renders anew each time: its key, and the time from which its filling counts. */
+export function newForm(): { key: string; shown: number } {
+  return { key: newFormKey(), shown: Date.now() };
+}
+
+/** So that a repeated post is stored once. */
 export function newFormKey(): string {
   return crypto.randomUUID();
 }
@@ -45,7 +50,8 @@ export async function answerPost(
 ) {
   const { key, ...typed } = await postedValues(request);
   const values = { ...typed, ...added };
-  const again: PostedAnswer = { values, key: newFormKey() };
+  const shown = Number(values.shown);
+  const again: PostedAnswer = { values, key: newFormKey(), ...(shown > 0 && { shown }) };
 
   const checked = form.check(values);
   if (!checked.ok) {

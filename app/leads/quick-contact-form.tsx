@@ -1,6 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { answerConsent } from "#contract/consent.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
 
@@ -69,7 +70,7 @@ function HeroForm({ posted }: { posted?: Posted }) {
           <p className="fine">
             {receipt
               ? `We have your message. Its receipt number is ${receipt}.`
-              : "We use these details to answer you and for nothing else."}
+              : answerConsent.wording}
           </p>
         </>
       )}
@@ -107,6 +108,7 @@ function FooterForm() {
             {isSending ? "Sending" : "Send"}
             <Icon name="send" />
           </Button>
+          <p className="fine">{answerConsent.wording}</p>
         </>
       )}
     </LeadForm>

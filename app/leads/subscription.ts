@@ -1,4 +1,5 @@
 import { type Api, ApiFailure, api } from "#app/api.ts";
+import { letterFormConsent } from "#contract/consent.ts";
 import { subscriptionInput } from "#contract/leads.ts";
 import { check } from "#contract/validate.ts";
 import type { PostableForm } from "./posted-form.ts";
@@ -10,7 +11,7 @@ export function subscriptionFormOf({ subscribe }: Api) {
     send: async (values, key) => {
       const checked = check(subscriptionInput, values);
       if (!checked.ok) throw new ApiFailure(400, checked.error);
-      await subscribe(checked.value, key);
+      await subscribe({ ...checked.value, consent: letterFormConsent.version }, key);
       return {};
     },
     failureText: ({ text }) => text ?? "Subscription failed",

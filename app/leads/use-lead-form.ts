@@ -117,7 +117,8 @@ function restore(place: LeadPlace, form: HTMLFormElement): "waiting" | undefined
 function fill(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
-    if (field && "value" in field) field.value = value;
+    if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = true;
+    else if (field && "value" in field) field.value = value;
   }
 }
 

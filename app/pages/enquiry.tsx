@@ -1,7 +1,7 @@
 import { apiContext } from "#app/api.ts";
 import { formSoon } from "#app/leads/form-soon.tsx";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
-import { answerPost, newFormKey, shownReceipt } from "#app/leads/posted-form.ts";
+import { answerPost, newForm, shownReceipt } from "#app/leads/posted-form.ts";
 import { SentNotice } from "#app/leads/sent-notice.tsx";
 import { unlistedMeta } from "#app/seo.ts";
 import type { Route } from "./+types/enquiry.ts";
@@ -17,7 +17,7 @@ export function meta() {
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { receipt: shownReceipt(request), key: newFormKey() };
+  return { receipt: shownReceipt(request), form: newForm() };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -25,7 +25,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { receipt, key } = loaderData;
+  const { receipt, form } = loaderData;
   return (
     <div className="wrap form-page">
       <h1>Enquiry</h1>
@@ -33,7 +33,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       {receipt ? (
         <SentNotice text="Enquiry sent successfully!" receipt={receipt} />
       ) : (
-        <Form className="form-page__sheet" posted={actionData ?? { key }} />
+        <Form className="form-page__sheet" posted={actionData ?? form} />
       )}
     </div>
   );

@@ -1,13 +1,14 @@
 import { leadOrders } from "#contract/lead-list.ts";
-import type { ContactMessage } from "#contract/leads.ts";
+import type { ContactMessage, Marked } from "#contract/leads.ts";
 import { emailColumn, nameColumn, numberColumn, phoneColumn } from "./columns.tsx";
 import { cut } from "./cut.ts";
 import { AnswerActions, EmailFact, Fact, Nothing, PhoneFact, WrittenFact } from "./facts.tsx";
 import { leadSection } from "./lead-section.tsx";
+import { MarkFacts } from "./mark-facts.tsx";
 import { api } from "./staff-api.ts";
 
 /** Source: SPEC.md §2.13. */
-export const contactSection = leadSection<ContactMessage>({
+export const contactSection = leadSection<ContactMessage & Marked>({
   id: "contact",
   title: "Contact Form",
   intro: "Messages from the contact page, the footer and the blog.",
@@ -16,6 +17,7 @@ export const contactSection = leadSection<ContactMessage>({
   searchHint: "Search name, phone, email or text",
   list: api.messages,
   find: api.message,
+  spam: { isSpam: ({ spam }) => spam.likely, judge: api.judgeMessage },
   empty: "No contact submissions found",
   columns: [
     numberColumn,
@@ -31,7 +33,7 @@ export const contactSection = leadSection<ContactMessage>({
   details: {
     title: "Contact Details",
     place: "beside",
-    facts: ({ name, phone, email, message, receipt }) => (
+    facts: ({ name, phone, email, message, receipt, ...marks }) => (
       <>
         <Fact name="Name">
           <strong>{name}</strong>
@@ -40,6 +42,7 @@ export const contactSection = leadSection<ContactMessage>({
         <EmailFact email={email} />
         <WrittenFact name="Message" text={message} />
         <Fact name="Receipt">{receipt}</Fact>
+        <MarkFacts lead={marks} />
       </>
     ),
     actions: (message) => <AnswerActions lead={message} />,

@@ -1,13 +1,14 @@
 import { leadOrders } from "#contract/lead-list.ts";
-import type { Enquiry } from "#contract/leads.ts";
+import type { Enquiry, Marked } from "#contract/leads.ts";
 import { emailColumn, nameColumn, numberColumn, phoneColumn } from "./columns.tsx";
 import { cut } from "./cut.ts";
 import { AnswerActions, EmailFact, Fact, Nothing, PhoneFact, WrittenFact } from "./facts.tsx";
 import { leadSection } from "./lead-section.tsx";
+import { MarkFacts } from "./mark-facts.tsx";
 import { api } from "./staff-api.ts";
 
 /** Source: SPEC.md §2.13. */
-export const enquirySection = leadSection<Enquiry>({
+export const enquirySection = leadSection<Enquiry & Marked>({
   id: "enquiry",
   title: "Enquiry Form",
   intro: "Enquiries from the form that every page opens.",
@@ -16,6 +17,7 @@ export const enquirySection = leadSection<Enquiry>({
   searchHint: "Search name, phone, email or text",
   list: api.enquiries,
   find: api.enquiry,
+  spam: { isSpam: ({ spam }) => spam.likely, judge: api.judgeEnquiry },
   empty: "No enquiries found",
   columns: [
     numberColumn,
@@ -37,7 +39,7 @@ export const enquirySection = leadSection<Enquiry>({
   details: {
     title: "Enquiry Details",
     place: "beside",
-    facts: ({ name, phone, email, category, location, doubt, receipt }) => (
+    facts: ({ name, phone, email, category, location, doubt, receipt, ...marks }) => (
       <>
         <Fact name="Name">
           <strong>{name}</strong>
@@ -48,6 +50,7 @@ export const enquirySection = leadSection<Enquiry>({
         <Fact name="Location">{location}</Fact>
         <WrittenFact name="Doubt" text={doubt} />
         <Fact name="Receipt">{receipt}</Fact>
+        <MarkFacts lead={marks} />
       </>
     ),
     actions: (enquiry) => <AnswerActions lead={enquiry} />,

@@ -7,6 +7,7 @@ import type { Listed } from "#contract/leads.ts";
 import type { LeadKind } from "./lead-kind.ts";
 import { personPath } from "./person-section.tsx";
 import { receivedWithZone } from "./received.ts";
+import { SpamJudge } from "./spam-judge.tsx";
 
 type Props<Lead extends Listed> = {
   kind: LeadKind<Lead>;
@@ -20,6 +21,7 @@ type Props<Lead extends Listed> = {
 export function LeadDetails<Lead extends Listed>({ kind, lead, isOver, onClose }: Props<Lead>) {
   const titleId = useId();
   const { title, place, facts, actions } = kind.details;
+  const { spam } = kind;
   const content = (
     <>
       <div className="detail__head">
@@ -39,6 +41,13 @@ export function LeadDetails<Lead extends Listed>({ kind, lead, isOver, onClose }
           Data of this person
         </Link>
       </div>
+      {spam && (
+        <SpamJudge
+          key={lead.id}
+          isSpam={spam.isSpam(lead)}
+          judge={(isSpam) => spam.judge(lead.id, isSpam)}
+        />
+      )}
     </>
   );
 

@@ -14,6 +14,12 @@ export type LeadKind<Lead extends Listed> = Omit<Section, "load"> & {
   list: (query: LeadListQuery) => Promise<LeadPage<Lead>>;
   /** @throws ApiFailure 404 for one that is not there */
   find: (id: string) => Promise<Lead>;
+  /** Staff's word on spam, where a list has that side; `isSpam` is where the lead stands now. */
+  spam?: {
+    isSpam: (lead: Lead) => boolean;
+    /** @throws ApiFailure */
+    judge: (id: string, isSpam: boolean) => Promise<unknown>;
+  };
   /** Said when there is none. */
   empty: string;
   columns: readonly Column<Lead>[];

@@ -5,6 +5,7 @@ import type { LeadPage } from "#contract/lead-list.ts";
 import type { Listed } from "#contract/leads.ts";
 import { LeadDetails } from "./lead-details.tsx";
 import type { LeadKind } from "./lead-kind.ts";
+import { LeadSides } from "./lead-sides.tsx";
 import { LeadTools } from "./lead-tools.tsx";
 import { Pager } from "./pager.tsx";
 import { Blank } from "./states.tsx";
@@ -30,6 +31,7 @@ export function LeadList<Lead extends Listed>({ kind, page, linked }: Props<Lead
   return (
     <>
       {id && !opened && <Missing />}
+      {kind.spam && <LeadSides kind={kind} page={page} />}
       <Tools kind={kind} total={page.total} />
       <div className={isBeside ? "split split--open" : "split"}>
         <div className="sheet">
@@ -64,7 +66,9 @@ function Tools<Lead extends Listed>({ kind, total }: { kind: LeadKind<Lead>; tot
 
 function NoLeads<Lead extends Listed>({ kind }: { kind: LeadKind<Lead> }) {
   const { query, go } = useListAddress(kind);
-  if (query.q === "") return <Blank text={kind.empty} />;
+  if (query.q === "") {
+    return <Blank text={query.spam === "likely" ? "No likely spam" : kind.empty} />;
+  }
   return (
     <Blank text="Nothing found">
       <p>Nothing holds “{query.q}”.</p>

@@ -2,7 +2,7 @@ import { callFromBrowser as call, api as visitorsApi } from "#app/api.ts";
 import { type Progress, upload } from "#app/upload.ts";
 import type { Post } from "#contract/blog.ts";
 import { type LeadListQuery, type LeadPage, leadListParameters } from "#contract/lead-list.ts";
-import type { ContactMessage, Enquiry, Subscription } from "#contract/leads.ts";
+import type { ContactMessage, Enquiry, Marked, Subscription } from "#contract/leads.ts";
 import type { Erased, PersonalData, PersonInput } from "#contract/personal-data.ts";
 import type {
   ChangePasswordInput,
@@ -18,6 +18,8 @@ const read = async <T>(path: string) => (await call<{ data: T }>("GET", path)).d
 const one = <T>(path: string, id: string) => read<T>(`${path}/${encodeURIComponent(id)}`);
 const page = <T>(path: string, query: LeadListQuery) =>
   call<LeadPage<T>>("GET", `${path}?${new URLSearchParams(leadListParameters(query))}`);
+const judge = (path: string, id: string, spam: boolean) =>
+  add(`${path}/${encodeURIComponent(id)}/spam`, { spam });
 const add = (path: string, json: unknown) => call<unknown>("POST", path, { json });
 
 /**
@@ -42,10 +44,12 @@ export const api = {
     return (await call<{ data: Post }>("PUT", path, options)).data;
   },
   removePost: (id: string) => call<unknown>("DELETE", `/blogs/${encodeURIComponent(id)}`),
-  enquiries: (query: LeadListQuery) => page<Enquiry>("/enquiry", query),
-  enquiry: (id: string) => one<Enquiry>("/enquiry", id),
-  messages: (query: LeadListQuery) => page<ContactMessage>("/contact", query),
-  message: (id: string) => one<ContactMessage>("/contact", id),
+  enquiries: (query: LeadListQuery) => page<Enquiry & Marked>("/enquiry", query),
+  enquiry: (id: string) => one<Enquiry & Marked>("/enquiry", id),
+  judgeEnquiry: (id: string, spam: boolean) => judge("/enquiry", id, spam),
+  messages: (query: LeadListQuery) => page<ContactMessage & Marked>("/contact", query),
+  message: (id: string) => one<ContactMessage & Marked>("/contact", id),
+  judgeMessage: (id: string, spam: boolean) => judge("/contact", id, spam),
   subscribers: (query: LeadListQuery) => page<Subscription>("/subscription", query),
   subscriber: (id: string) => one<Subscription>("/subscription", id),
   dataOfLead: (id: string) => one<PersonalData>("/personal-data", id),

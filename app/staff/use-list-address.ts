@@ -13,14 +13,18 @@ export function useListAddress<Lead extends Listed>({ id, orders }: LeadKind<Lea
   const query = leadListAddress(orders, address);
   const usual = leadListAddress(orders, new URLSearchParams());
 
+  function pathTo(change: Change): string {
+    const parameters = leadListParameters({ ...query, page: 1, ...change }, usual);
+    const search = new URLSearchParams(parameters).toString();
+    return search ? `${sectionPath(id)}&${search}` : sectionPath(id);
+  }
+
   return {
     query,
+    pathTo,
     /** Another search, order or size begins at the first page. Typing leaves no trail of steps behind. */
     go(change: Change, options: { replace?: boolean } = {}) {
-      const parameters = leadListParameters({ ...query, page: 1, ...change }, usual);
-      const search = new URLSearchParams(parameters).toString();
-      const to = search ? `${sectionPath(id)}&${search}` : sectionPath(id);
-      void navigate(to, { preventScrollReset: change.page === undefined, ...options });
+      void navigate(pathTo(change), { preventScrollReset: change.page === undefined, ...options });
     },
   };
 }

@@ -68,6 +68,16 @@ export function SelectField({
   );
 }
 
+/** A box to tick. */
+export function TickField({ label, ...rest }: ComponentProps<"input"> & { label: string }) {
+  return (
+    <label className="tick">
+      <input {...rest} type="checkbox" />
+      {label}
+    </label>
+  );
+}
+
 type Ids = { field: string; error: string };
 type FrameProps = Cell & { ids: Ids; required?: boolean; select?: boolean; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import type { ServiceName } from "#contract/services.ts";
-import { emailOf, names } from "./people.ts";
+import { emailOf, fromForm, names } from "./people.ts";
 
 type Question = {
   /** As typed: with spaces, brackets or a country code, or plain. */
@@ -207,5 +207,5 @@ const questions: Question[] = [
 /** 40 enquiries, each as the form sends it. */
 export const enquiries = questions.map((question, index) => {
   const name = names[index % names.length] ?? "";
-  return { name, email: emailOf(name, index + 1), ...question };
+  return { name, email: emailOf(name, index + 1), ...question, ...fromForm(index) };
 });

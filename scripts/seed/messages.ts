@@ -1,4 +1,4 @@
-import { emailOf, names } from "./people.ts";
+import { emailOf, fromForm, names } from "./people.ts";
 
 const words: { phone?: string; message?: string }[] = [
   { phone: "5125550141", message: "Are you open on Saturdays?" },
@@ -36,5 +36,5 @@ const words: { phone?: string; message?: string }[] = [
 /** 20 contact messages, as the footer, the hero and the contact page send them. */
 export const messages = words.map((fields, index) => {
   const name = names[(index * 7 + 3) % names.length] ?? "";
-  return { name, email: emailOf(name, index + 101), ...fields };
+  return { name, email: emailOf(name, index + 101), ...fields, ...fromForm(index) };
 });

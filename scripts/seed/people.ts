@@ -1,3 +1,5 @@
+import { answerConsent } from "#contract/consent.ts";
+
 /** Made-up names; some as hard on a table as real ones: long, short, accented, in Malayalam. */
 export const names = [
   "Anjali Varma",
@@ -52,4 +54,9 @@ export function emailOf(name: string, number: number): string {
 /** A visitor's own address, so that the limits count each by itself (documentation range, RFC 5737). */
 export function addressOf(number: number): string {
   return `198.51.100.${number}`;
+}
+
+/** What our forms say beside the lead. Times in milliseconds. */
+export function fromForm(number: number): { consent: string; filled_ms: number } {
+  return { consent: answerConsent.version, filled_ms: 25_000 + 7000 * number };
 }

@@ -5,6 +5,7 @@ import { addressOf } from "./people.ts";
 import { drawPicture } from "./pictures.ts";
 import { contentOf, type SeedPost } from "./post.ts";
 import { posts } from "./posts.ts";
+import { spamEnquiries, spamMessages } from "./spam.ts";
 import { subscribers } from "./subscribers.ts";
 
 /** Sends everything through the API's front door, each visitor from an address of its own. */
@@ -12,6 +13,8 @@ export async function sendLeads(app: Hono): Promise<void> {
   await sendKind(app, "enquiries", "/api/enquiry", enquiries);
   await sendKind(app, "messages", "/api/contact", messages);
   await sendKind(app, "subscribers", "/api/subscription", subscribers);
+  await sendKind(app, "enquiries that are likely spam", "/api/enquiry", spamEnquiries, {});
+  await sendKind(app, "messages that are likely spam", "/api/contact", spamMessages, {});
 }
 
 /** The posts need a login. */
@@ -26,10 +29,23 @@ export async function sendPosts(app: Hono, token: string): Promise<void> {
 
 let visitors = 0;
 
-async function sendKind(app: Hono, kind: string, path: string, bodies: object[]): Promise<void> {
+/** What a browser and one of our forms say beside what was typed. */
+const browser = {
+  "User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36",
+  "Accept-Language": "en-IN,en;q=0.9",
+};
+
+async function sendKind(
+  app: Hono,
+  kind: string,
+  path: string,
+  bodies: object[],
+  sender: Record<string, string> = browser,
+): Promise<void> {
   for (const body of bodies) {
     visitors += 1;
     const headers = {
+      ...sender,
       "Content-Type": "application/json",
       "X-Forwarded-For": addressOf(visitors),
     };

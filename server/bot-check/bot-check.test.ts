@@ -105,7 +105,7 @@ test.each([
   const answer = await verify(app, "from-google");
 
   expect(challenge.data).toEqual({ provider: "recaptcha", siteKey: "site" });
-  expect(answer.data).toEqual({ success });
+  expect(answer.data).toEqual({ success, ...(success && { proof: expect.any(String) }) });
   expect(asked).toEqual([
     {
       url: "https://www.google.com/recaptcha/api/siteverify",

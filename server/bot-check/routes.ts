@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { type BotChallenge, botTokenInput } from "#contract/bot-check.ts";
-import type { Dependencies } from "#server/dependencies.ts";
+import type { Dependencies, Proofs } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { describe } from "#server/http/describe.ts";
@@ -22,13 +22,13 @@ const describeChallenge = describe({
 const describeVerify = describe({
   summary: "Check a solved challenge, or a reCAPTCHA token of the action homepage",
   body: botTokenInput,
-  answers: { 200: v.object({ success: v.boolean() }) },
+  answers: { 200: v.object({ success: v.boolean(), proof: v.optional(v.string()) }) },
   failures: { 400: "No token", 415: "Not JSON", 429: "Too many requests" },
 });
 
 /** Mounted at /api/recaptcha. A verdict refuses nobody. Source: SPEC.md §7, DECISIONS.md "Bot check". */
-export function botCheckRoutes(dependencies: Dependencies) {
-  const { recaptcha, trustedProxies } = dependencies;
+export function botCheckRoutes(dependencies: Dependencies & { proofs: Proofs }) {
+  const { recaptcha, trustedProxies, proofs } = dependencies;
   const work = proofOfWork(dependencies);
   const checks = rateLimit(dependencies, { name: "bot-check", points: 60, seconds: 60 });
 
@@ -45,6 +45,6 @@ export function botCheckRoutes(dependencies: Dependencies) {
       const success = recaptcha
         ? await verifyRecaptcha(dependencies, { token, secret: recaptcha.secret })
         : await work.verify(token);
-      return c.json({ data: { success } });
+      return c.json({ data: { success, ...(success && { proof: await proofs.give() }) } });
     });
 }

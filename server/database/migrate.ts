@@ -8,6 +8,7 @@ import * as blog from "./migrations/004-blog.ts";
 import * as botCheck from "./migrations/005-bot-check.ts";
 import * as staffAccess from "./migrations/006-staff-access.ts";
 import * as pictures from "./migrations/007-pictures.ts";
+import * as spamAndConsent from "./migrations/008-spam-and-consent.ts";
 import * as privacy from "./migrations/009-privacy.ts";
 import * as limits from "./migrations/010-limits.ts";
 import * as backups from "./migrations/011-backups.ts";
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   "005-bot-check": botCheck,
   "006-staff-access": staffAccess,
   "007-pictures": pictures,
+  "008-spam-and-consent": spamAndConsent,
   "009-privacy": privacy,
   "010-limits": limits,
   "011-backups": backups,

@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 
 /** Times are ISO 8601 UTC text of one length, so that they sort as text on both databases. */
 export type Schema = {
-  enquiry: {
+  enquiry: LeadMarks & {
     id: string;
     receipt: string;
     name: string;
@@ -13,7 +13,7 @@ export type Schema = {
     doubt: string;
     created_at: string;
   };
-  contact_message: {
+  contact_message: LeadMarks & {
     id: string;
     receipt: string;
     name: string;
@@ -30,6 +30,8 @@ export type Schema = {
     id: string;
     email: string;
     email_key: string;
+    /** JSON: what the subscriber agreed to. */
+    consents: Generated<string>;
     created_at: string;
     state: Generated<"unconfirmed" | "confirmed" | "unsubscribed">;
     asked_at: Generated<string>;
@@ -37,6 +39,20 @@ export type Schema = {
     confirmed_at: Generated<string>;
     unsubscribed_at: Generated<string>;
   };
+  /**
+   * What a lead's text is made of, as hashes: its longer sentences, and the sites that it links to. Kept for some
+   * weeks, so that the same text from other senders is known again. It goes with its lead.
+   */
+  lead_trace: {
+    enquiry_id: string | null;
+    message_id: string | null;
+    kind: "text" | "link";
+    hash: string;
+    sender: string;
+    created_at: string;
+  };
+  /** The days (UTC, 2026-03-02) whose count of likely spam has been mailed, so that one instance does it. */
+  spam_report: { day: string };
   /** What was answered to a send that carried a key; `answer` is empty while the first send still runs. */
   idempotency_key: { key: string; body_hash: string; answer: string; created_at: string };
   staff: {
@@ -132,4 +148,19 @@ export type Schema = {
   blog_version: { version: number };
   /** The same picture in other sizes and kinds; `name` is that of its row of post_image. */
   picture_file: { post_id: string; name: string; file_name: string; bytes: Uint8Array };
+};
+
+/** Stands with every lead from a form. */
+type LeadMarks = {
+  spam_points: Generated<number>;
+  /** JSON: SpamReason[]. */
+  spam_reasons: Generated<string>;
+  /** 1: stands under "Likely spam". By its points, until staff have said otherwise. */
+  is_spam: Generated<number>;
+  /** When staff said so; empty while nobody has. */
+  judged_at: Generated<string>;
+  /** When notice and receipt were queued; empty for likely spam, about which nobody is mailed. */
+  mailed_at: Generated<string>;
+  /** JSON: Consent[]. */
+  consents: Generated<string>;
 };

@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { leadOrders, pageSizes } from "#contract/lead-list.ts";
+import { leadSignals } from "#contract/lead-signals.ts";
 import { contactInput, enquiryInput, subscriptionInput } from "#contract/leads.ts";
 import { linkInput, subscriptionStates } from "#contract/newsletter.ts";
+import { spamCodes, spamInput } from "#contract/spam.ts";
 import { describe } from "#server/http/describe.ts";
 
 const text = v.string();
@@ -17,13 +19,13 @@ const failures = {
 
 export const sendEnquiry = describe({
   summary: "Send an enquiry; phone may stand for number",
-  body: enquiryInput,
+  body: withSignals(enquiryInput.entries),
   answers: { 201: v.object(receipt) },
   failures,
 });
 export const sendMessage = describe({
   summary: "Send a contact message; number may stand for phone",
-  body: contactInput,
+  body: withSignals(contactInput.entries),
   answers: { 201: v.object(receipt) },
   failures,
 });
@@ -34,8 +36,28 @@ export const subscribe = describe({
   answers: { 201: v.object({ email: text }), 200: v.object({ email: text }) },
   failures,
 });
-const enquiry = v.object({ ...person, category: text, location: text, doubt: text });
-const message = v.object({ ...person, message: text });
+
+function withSignals(fields: v.ObjectEntries) {
+  return v.object({ ...fields, ...leadSignals.entries });
+}
+
+const reason = v.object({ code: v.picklist(spamCodes), points: v.number(), count: v.number() });
+/** In a page of a list and alone. */
+const marks = {
+  spam: v.optional(
+    v.object({
+      likely: v.boolean(),
+      points: v.number(),
+      reasons: v.array(reason),
+      judged_at: text,
+    }),
+  ),
+  consents: v.optional(
+    v.array(v.object({ purpose: text, version: text, wording: text, given_at: text })),
+  ),
+};
+const enquiry = v.object({ ...person, category: text, location: text, doubt: text, ...marks });
+const message = v.object({ ...person, message: text, ...marks });
 const subscriber = v.object({
   id: text,
   created_at: text,
@@ -51,6 +73,7 @@ function list(rows: string, row: v.GenericSchema, orders: readonly string[]) {
       size: `Rows a page: ${pageSizes.join(", ")}`,
       sort: orders.join(", "),
       q: "Words, each of which stands somewhere in the row, in whatever case",
+      spam: "all, no or likely; all unless another is asked for",
     },
     answers: { 200: v.array(row) },
     failures: { 400: "A parameter that makes no sense" },
@@ -62,6 +85,19 @@ function one(row: string, schema: v.GenericSchema) {
   const failures = { 404: `There is no such ${row}` };
   return describe({ summary: `One ${row}`, answers: { 200: schema }, failures, staff: true });
 }
+
+function judge(row: string, schema: v.GenericSchema) {
+  return describe({
+    summary: `Say that a ${row} is spam, or not; the mails about it follow with the first "not"`,
+    body: spamInput,
+    answers: { 200: schema },
+    failures: { 400: "Neither true nor false", 404: `There is no such ${row}`, 415: "Not JSON" },
+    staff: true,
+  });
+}
+
+export const judgeEnquiry = judge("enquiry", enquiry);
+export const judgeMessage = judge("contact message", message);
 
 export const enquiries = list("enquiries", enquiry, leadOrders.enquiry);
 export const oneEnquiry = one("enquiry", enquiry);

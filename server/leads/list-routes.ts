@@ -51,7 +51,7 @@ export function listRoutes({ db, staffOnly }: GuardedDependencies) {
  */
 function readListQuery<S extends GenericSchema>(c: Context, schema: S): InferOutput<S> | undefined {
   const sent = c.req.query();
-  const isAsked = ["page", "size", "sort", "q"].some((name) => name in sent);
+  const isAsked = ["page", "size", "sort", "q", "spam"].some((name) => name in sent);
   if (!isAsked) return undefined;
 
   const checked = check(schema, sent);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import type { Consent } from "#contract/consent.ts";
 import type { Subscription, SubscriptionInput } from "#contract/leads.ts";
 import type { Schema } from "#server/database/schema.ts";
 
@@ -16,13 +17,14 @@ type Subscribed = { id: string; email: string; isNew: boolean; isAsked: boolean 
 export async function addSubscription(
   db: Kysely<Schema>,
   { email }: SubscriptionInput,
+  consents: readonly Consent[],
   now: Date,
 ): Promise<Subscribed> {
   const at = now.toISOString();
   const fresh = { id: randomUUID(), email, email_key: email.toLowerCase(), created_at: at };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("subscription")
-    .values({ ...fresh, asked_at: at, times_asked: 1 })
+    .values({ ...fresh, consents: JSON.stringify(consents), asked_at: at, times_asked: 1 })
     .onConflict((conflict) => conflict.column("email_key").doNothing())
     .executeTakeFirst();
   if (Number(numInsertedOrUpdatedRows) === 1) {

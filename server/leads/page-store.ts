@@ -1,7 +1,8 @@
 import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { LeadListQuery, LeadPage } from "#contract/lead-list.ts";
-import type { ContactMessage, Enquiry, Subscription } from "#contract/leads.ts";
+import type { ContactMessage, Enquiry, Marked, Subscription } from "#contract/leads.ts";
 import type { Schema } from "#server/database/schema.ts";
+import { type StoredMarks, withMarks } from "./marks.ts";
 
 const personColumns = ["name", "phone", "email", "receipt"];
 const enquiryColumns = [...personColumns, "category", "location", "doubt"];
@@ -12,15 +13,15 @@ const wordsMax = 8;
 export function pageOfEnquiries(
   db: Kysely<Schema>,
   query: LeadListQuery,
-): Promise<LeadPage<Enquiry>> {
-  return pageOf(db.selectFrom("enquiry").selectAll(), enquiryColumns, query);
+): Promise<LeadPage<Enquiry & Marked>> {
+  return markedPage(db.selectFrom("enquiry").selectAll(), enquiryColumns, query);
 }
 
 export function pageOfContactMessages(
   db: Kysely<Schema>,
   query: LeadListQuery,
-): Promise<LeadPage<ContactMessage>> {
-  return pageOf(db.selectFrom("contact_message").selectAll(), messageColumns, query);
+): Promise<LeadPage<ContactMessage & Marked>> {
+  return markedPage(db.selectFrom("contact_message").selectAll(), messageColumns, query);
 }
 
 export function pageOfSubscriptions(
@@ -31,15 +32,34 @@ export function pageOfSubscriptions(
   return pageOf(rows, ["email"], query);
 }
 
-export function findEnquiry(db: Kysely<Schema>, id: string): Promise<Enquiry | undefined> {
-  return db.selectFrom("enquiry").selectAll().where("id", "=", id).executeTakeFirst();
-}
-
-export function findContactMessage(
+export async function findEnquiry(
   db: Kysely<Schema>,
   id: string,
-): Promise<ContactMessage | undefined> {
-  return db.selectFrom("contact_message").selectAll().where("id", "=", id).executeTakeFirst();
+): Promise<(Enquiry & Marked) | undefined> {
+  const row = await db.selectFrom("enquiry").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && withMarks(row);
+}
+
+export async function findContactMessage(
+  db: Kysely<Schema>,
+  id: string,
+): Promise<(ContactMessage & Marked) | undefined> {
+  const rows = db.selectFrom("contact_message").selectAll().where("id", "=", id);
+  const row = await rows.executeTakeFirst();
+  return row && withMarks(row);
+}
+
+/** One side of a list or both, and how much of all of it is likely spam. */
+async function markedPage<Table extends keyof Schema, Lead extends StoredMarks>(
+  rows: SelectQueryBuilder<Schema, Table, Lead>,
+  columns: string[],
+  query: LeadListQuery,
+): Promise<LeadPage<Omit<Lead, keyof StoredMarks> & Marked>> {
+  const isSpam = sql<SqlBool>`is_spam = 1`;
+  const isAsked = { all: sql<SqlBool>`1 = 1`, no: sql<SqlBool>`is_spam = 0`, likely: isSpam };
+  const page = await pageOf(rows.where(isAsked[query.spam]), columns, query);
+  const likely_spam = await countOf(rows.where(isSpam));
+  return { ...page, data: page.data.map(withMarks), likely_spam };
 }
 
 async function pageOf<Table extends keyof Schema, Lead>(
@@ -48,9 +68,7 @@ async function pageOf<Table extends keyof Schema, Lead>(
   { page, size, sort, q }: LeadListQuery,
 ): Promise<LeadPage<Lead>> {
   const found = rows.where(holdsWords(columns, q));
-  const count = sql<number | string>`count(*)`.as("total");
-  const counted = await found.clearSelect().select(count).$castTo<{ total: unknown }>().execute();
-  const total = Number(counted[0]?.total ?? 0);
+  const total = await countOf(found);
   const shown = Math.min(page, Math.max(1, Math.ceil(total / size)));
   const data = await found
     .orderBy(orderOf(sort))
@@ -59,6 +77,14 @@ async function pageOf<Table extends keyof Schema, Lead>(
     .$castTo<Lead>()
     .execute();
   return { data: data as Lead[], page: shown, size, total };
+}
+
+async function countOf<Table extends keyof Schema, Lead>(
+  rows: SelectQueryBuilder<Schema, Table, Lead>,
+): Promise<number> {
+  const count = sql<number | string>`count(*)`.as("total");
+  const counted = await rows.clearSelect().select(count).$castTo<{ total: unknown }>().execute();
+  return Number(counted[0]?.total ?? 0);
 }
 
 /** Ids end the order, so that rows of one moment or one name stand on one page only. */

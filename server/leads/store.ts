@@ -2,39 +2,58 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { ContactInput, ContactMessage, Enquiry, EnquiryInput } from "#contract/leads.ts";
 import type { Schema } from "#server/database/schema.ts";
+import type { Judgement } from "./judgement.ts";
 import { newReceipt } from "./receipt.ts";
+import { addTraces } from "./trace-store.ts";
+
+const personColumns = ["id", "receipt", "name", "phone", "email", "created_at"] as const;
 
 /** `now` is passed in so that tests can hold the clock still. */
 export async function addEnquiry(
   db: Kysely<Schema>,
   { number, ...fields }: EnquiryInput,
+  judgement: Judgement,
   now: Date,
 ): Promise<Enquiry> {
   const row = { ...fields, phone: number, ...leadStamp(now) };
-  await db.insertInto("enquiry").values(row).execute();
+  await db
+    .insertInto("enquiry")
+    .values({ ...row, ...marksOf(judgement, now) })
+    .execute();
+  await addTraces(db, judgement, { enquiry_id: row.id }, now);
   return row;
 }
 
-/** All enquiries, newest first. */
+/** All enquiries, newest first, likely spam among them. */
 export async function listEnquiries(db: Kysely<Schema>): Promise<Enquiry[]> {
-  return db.selectFrom("enquiry").selectAll().orderBy("created_at", "desc").orderBy("id").execute();
+  return db
+    .selectFrom("enquiry")
+    .select([...personColumns, "category", "location", "doubt"])
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
 }
 
 export async function addContactMessage(
   db: Kysely<Schema>,
   fields: ContactInput,
+  judgement: Judgement,
   now: Date,
 ): Promise<ContactMessage> {
   const row = { ...fields, ...leadStamp(now) };
-  await db.insertInto("contact_message").values(row).execute();
+  await db
+    .insertInto("contact_message")
+    .values({ ...row, ...marksOf(judgement, now) })
+    .execute();
+  await addTraces(db, judgement, { message_id: row.id }, now);
   return row;
 }
 
-/** All contact messages, newest first. */
+/** All contact messages, newest first, likely spam among them. */
 export async function listContactMessages(db: Kysely<Schema>): Promise<ContactMessage[]> {
   return db
     .selectFrom("contact_message")
-    .selectAll()
+    .select([...personColumns, "message"])
     .orderBy("created_at", "desc")
     .orderBy("id")
     .execute();
@@ -42,4 +61,14 @@ export async function listContactMessages(db: Kysely<Schema>): Promise<ContactMe
 
 function leadStamp(now: Date) {
   return { id: randomUUID(), receipt: newReceipt(), created_at: now.toISOString() };
+}
+
+function marksOf({ isSpam, points, reasons, consents }: Judgement, now: Date) {
+  return {
+    is_spam: Number(isSpam),
+    spam_points: points,
+    spam_reasons: JSON.stringify(reasons),
+    consents: JSON.stringify(consents),
+    mailed_at: isSpam ? "" : now.toISOString(),
+  };
 }

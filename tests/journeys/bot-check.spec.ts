@@ -9,7 +9,9 @@ test("the home page shows once that a browser is there, by work of its own", asy
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(site.url);
 
-  expect(await (await verdict).json()).toEqual({ data: { success: true } });
+  expect(await (await verdict).json()).toEqual({
+    data: { success: true, proof: expect.any(String) },
+  });
 
   await page.getByRole("link", { name: "See all 17 services" }).click();
   await expect(page).toHaveURL(`${site.url}/services`);

@@ -103,6 +103,8 @@ async function startSite(
     ADMIN_PASSWORD: adminPassword,
     SMTP_URL: mail.url,
     NOTIFY_EMAIL: notifyEmail,
+    // So that what a journey sends beside the browser comes from visitors of their own.
+    TRUST_PROXY: "1",
     ...own,
   };
   let server: ServerProcess = await startServer(settings);

@@ -1,8 +1,9 @@
+import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import axe from "axe-core";
 import type { Site } from "./site.ts";
 
-/** Sends a lead as a form would. */
+/** Sends a lead as a visitor's browser would, each from an address of its own. */
 export async function sendLead(
   site: Site,
   path: "/api/contact" | "/api/enquiry" | "/api/subscription",
@@ -10,7 +11,14 @@ export async function sendLead(
 ): Promise<void> {
   const answer = await fetch(site.url + path, {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: {
+      "Content-Type": "application/json",
+      "Accept-Language": "en-IN",
+      "User-Agent": "Mozilla/5.0 (Windows NT 10.0; Win64; x64)",
+      "X-Forwarded-For": `2001:db8:${randomBytes(4)
+        .toString("hex")
+        .replace(/^(.{4})/, "$1:")}::1`,
+    },
     body: JSON.stringify(lead),
   });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);

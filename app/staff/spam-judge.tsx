@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router";
+import { ApiFailure } from "#app/api.ts";
+import { Button } from "#app/ui/button.tsx";
+import { toastWarning } from "#app/ui/toast.ts";
+
+type Props = {
+  isSpam: boolean;
+  /** @throws ApiFailure */
+  judge: (isSpam: boolean) => Promise<unknown>;
+};
+
+/** Staff's word on one lead, and the way to take it back. The details stay open on it. */
+export function SpamJudge({ isSpam, judge }: Props) {
+  const [said, setSaid] = useState<"spam" | "not-spam">();
+  const { say, isBusy } = useSaying(judge);
+
+  const toggle = async () => {
+    if (await say(!isSpam)) setSaid(said ? undefined : isSpam ? "not-spam" : "spam");
+  };
+  return (
+    <div className="judge">
+      <Button variant="line" size="sm" busy={isBusy} onClick={() => void toggle()}>
+        {buttonText(isSpam, said !== undefined)}
+      </Button>
+      <p role="status">{said && movedTexts[said]}</p>
+    </div>
+  );
+}
+
+const movedTexts = {
+  spam: "Moved to likely spam.",
+  "not-spam": "Moved to the inbox.",
+};
+
+function buttonText(isSpam: boolean, isSaid: boolean): string {
+  if (isSaid) return "Undo";
+  return isSpam ? "Not spam" : "Mark as spam";
+}
+
+function useSaying(judge: Props["judge"]) {
+  const [isBusy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+
+  async function say(isSpam: boolean): Promise<boolean> {
+    if (isBusy) return false;
+    setBusy(true);
+    try {
+      await judge(isSpam);
+      return true;
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      void toastWarning(failure.text ?? "That could not be changed. Please try again.");
+      return false;
+    } finally {
+      // Also after a failure: the list says what is so, or that the login has ended.
+      await revalidate();
+      setBusy(false);
+    }
+  }
+  return { say, isBusy };
+}

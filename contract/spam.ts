@@ -1,0 +1,40 @@
+import * as v from "valibot";
+
+/** A lead with so many points or more stands under "Likely spam". */
+export const spamPointsMin = 50;
+
+/** Why a lead was given points; each code's words for staff stand in app/staff/spam-words.ts. */
+export const spamCodes = [
+  "hidden-field",
+  "fast",
+  "no-form",
+  "no-browser",
+  "no-check",
+  "links",
+  "only-links",
+  "link-in-name",
+  "markup",
+  "repeated-text",
+  "repeated-link",
+  "selling",
+  "selling-link",
+  "same-in-fields",
+  "flood",
+] as const;
+export type SpamCode = (typeof spamCodes)[number];
+
+/** `count` is how many (links, other senders) or how long (milliseconds) where the words need it, else 0. */
+export type SpamReason = { code: SpamCode; points: number; count: number };
+
+/** Where a lead stands, and why. `judged_at` is when staff said so, empty while nobody has. */
+export type SpamMark = {
+  likely: boolean;
+  points: number;
+  reasons: SpamReason[];
+  judged_at: string;
+};
+
+const spamText = "spam must be true or false.";
+
+/** What staff say of a lead. */
+export const spamInput = v.object({ spam: v.boolean(spamText) }, spamText);

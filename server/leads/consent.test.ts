@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { answerConsent, letterConsent, letterFormConsent } from "#contract/consent.ts";
+import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
+import { recipients, sendAndFind } from "#tests/marked-leads.ts";
+
+const at = "2026-03-02T09:00:00.000Z";
+const answer = {
+  purpose: "answer",
+  version: "answer-1",
+  wording: "We use these details to answer you and for nothing else.",
+  given_at: at,
+};
+const letter = {
+  purpose: "newsletter",
+  version: "letter-1",
+  wording: "Also send me the visa letter",
+  given_at: at,
+};
+
+const subscribers = async (app: TestApp) =>
+  (await app.asStaff().get<{ email: string }[]>("/api/subscription")).data.map(
+    ({ email }) => email,
+  );
+
+describe.each([
+  { path: "/api/enquiry", body: anEnquiry() },
+  { path: "/api/contact", body: aMessage() },
+])("a lead on $path", ({ path, body }) => {
+  test("keeps the words that stood beside its form, their version and the time", async () => {
+    const app = await startTestApp();
+
+    const { consents } = await sendAndFind(app, path, { ...body, consent: answerConsent.version });
+
+    expect(consents).toEqual([answer]);
+    expect(await subscribers(app)).toEqual([]);
+  });
+
+  test("subscribes to the newsletter when that box was ticked, in the same transaction", async () => {
+    const app = await startTestApp();
+    const ticked = { ...body, consent: answerConsent.version, newsletter: letterConsent.version };
+
+    const { consents } = await sendAndFind(app, path, ticked);
+    expect(consents).toEqual([answer, letter]);
+    expect(await subscribers(app)).toEqual([body.email]);
+
+    await app.database.takeAway("subscription");
+    expect((await app.post(path, { ...ticked, email: "other@example.com" })).status).toBe(500);
+    expect((await app.asStaff().get<unknown[]>(path)).data).toHaveLength(1);
+  });
+
+  test.each([undefined, "", "answer-1", "letter-0", true, "__proto__"])(
+    "does not subscribe by %j",
+    async (newsletter) => {
+      const app = await startTestApp();
+
+      const { consents } = await sendAndFind(app, path, { ...body, newsletter });
+
+      expect(consents).toEqual([]);
+      expect(await subscribers(app)).toEqual([]);
+    },
+  );
+
+  test("that is likely spam subscribes nobody before staff say that it is none", async () => {
+    const app = await startTestApp();
+    const sent = { ...body, website: "x", newsletter: letterConsent.version };
+    const { id, consents } = await sendAndFind(app, path, sent);
+    expect(consents).toEqual([letter]);
+    expect(await subscribers(app)).toEqual([]);
+
+    await app.asStaff().post(`${path}/${id}/spam`, { spam: false });
+    expect(await subscribers(app)).toEqual([body.email]);
+  });
+});
+
+test("a ticked box is part of what was sent: with the same key, another tick is another body", async () => {
+  const app = await startTestApp();
+  const key = { "Idempotency-Key": "9a4e7c1e-7d0a-4c8e-9d58-1b1c6e3a9d10" };
+  const first = await app.post("/api/contact", aMessage({ filled_ms: 9000, proof: "a" }), key);
+
+  const again = await app.post("/api/contact", aMessage({ filled_ms: 99_000, proof: "b" }), key);
+  const ticked = await app.post(
+    "/api/contact",
+    aMessage({ newsletter: letterConsent.version }),
+    key,
+  );
+  await app.deliverMails();
+
+  expect(again).toMatchObject({ status: 201, text: first.text });
+  expect(ticked.status).toBe(422);
+  expect(recipients(app)).toEqual(["office@example.com", "ravi@example.com"]);
+});
+
+test("a subscription keeps the words of its own form", async () => {
+  const app = await startTestApp();
+  const stored = async () => {
+    const rows = await app.database.db.selectFrom("subscription").selectAll().execute();
+    return rows.map(({ consents }) => JSON.parse(consents));
+  };
+
+  await app.post("/api/subscription", {
+    email: "a@example.com",
+    consent: letterFormConsent.version,
+  });
+  app.clock.forward(1000);
+  await app.post("/api/subscription", {
+    email: "A@example.com",
+    consent: letterFormConsent.version,
+  });
+
+  const wording = "We use your address for this letter and for nothing else.";
+  expect(await stored()).toEqual([
+    [{ purpose: "newsletter", version: "letter-form-1", wording, given_at: at }],
+  ]);
+});

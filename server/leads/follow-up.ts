@@ -1,0 +1,31 @@
+import type { Consent } from "#contract/consent.ts";
+import type { Receipt } from "#contract/leads.ts";
+import type { GuardedDependencies, Mail, Tx } from "#server/dependencies.ts";
+import type { Office } from "./new-lead-mail.ts";
+import { confirmationMail } from "./newsletter-mail.ts";
+import { addSubscription } from "./newsletter-store.ts";
+import { receiptMail } from "./receipt-mail.ts";
+
+type Notice = (office: Office) => Mail;
+
+/**
+ * What follows from a lead, unless it is likely spam: the visitor's receipt, the office's notice if somebody is to be told,
+ * and the newsletter if it was asked for. Forged senders get none of it (docs/decisions/019-leads-are-weighed.md).
+ */
+export function createFollowUp(dependencies: GuardedDependencies) {
+  const { outbox, links, publicUrl, notifyEmail, now } = dependencies;
+  return async (
+    tx: Tx,
+    lead: Receipt & { email: string },
+    { isSpam, consents }: { isSpam: boolean; consents: readonly Consent[] },
+    notice: Notice,
+  ): Promise<void> => {
+    if (isSpam) return;
+    await outbox.queue(tx, receiptMail(lead, links));
+    if (notifyEmail) await outbox.queue(tx, notice({ publicUrl, notifyEmail }));
+    const letter = consents.filter(({ purpose }) => purpose === "newsletter");
+    if (letter.length === 0) return;
+    const { isAsked, ...subscription } = await addSubscription(tx, lead, letter, now());
+    if (isAsked) await outbox.queue(tx, confirmationMail(subscription, links));
+  };
+}

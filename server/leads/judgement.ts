@@ -1,0 +1,13 @@
+import type { Consent } from "#contract/consent.ts";
+import type { SpamReason } from "#contract/spam.ts";
+import type { Trace } from "./spam-traces.ts";
+
+/** What is known of a lead when it is stored. */
+export type Judgement = {
+  isSpam: boolean;
+  points: number;
+  reasons: SpamReason[];
+  consents: Consent[];
+  traces: Trace[];
+  sender: string;
+};

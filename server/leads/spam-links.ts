@@ -1,0 +1,60 @@
+/** Ends that a bare "example.com" has; other ends are too often two words without a blank ("two yrs.in Kochi"). */
+const bareEnds = "com|net|org|info|biz|io|xyz|site|online|shop|vip|bet|ru|cn|cc|tk";
+const host = "(?:[\\p{L}\\p{N}-]+\\.)+";
+const LINK = new RegExp(
+  [
+    "https?:\\/\\/[^\\s<>\"'\\]]+",
+    `(?<![\\p{L}\\p{N}@.-])www\\.[^\\s<>"'\\]]+`,
+    `(?<![\\p{L}\\p{N}@./-])${host}\\p{L}{2,12}\\/[^\\s<>"'\\]]+`,
+    `(?<![\\p{L}\\p{N}@./-])${host}(?:${bareEnds})(?![\\p{L}\\p{N}@.-])`,
+  ].join("|"),
+  "giu",
+);
+// The looks behind, here and above, keep the search linear: it begins once a word and not at each letter.
+const EMAIL = /(?<![^\s@<>])[^\s@<>]+@[^\s@<>]+/gu;
+
+/** Governments, universities and the like: nobody advertises with them. */
+const OFFICIAL = /(?:^|\.)(?:gov|mil|edu|gob|gouv|int|ac|nic)(?:\.[a-z]{2})?$/;
+
+/** What governments have put into other hands; our own pages link to them. */
+const CONTRACTOR = /(?:^|\.)(?:usvisascheduling|ustraveldocs|fmjfee|nclex|trumerit)\.(?:com|org)$/;
+
+/** Where many people have a page each: there the page is what links have in common, not the site. */
+const SHARED =
+  /(?:^|\.)(?:google|linkedin|facebook|instagram|youtube|whatsapp|microsoft|dropbox|wa)\.(?:com|me)$/;
+
+/** Each link of a text, official ones and the given sites' left out, by the site (or page) that it leads to. */
+export function foreignLinks(text: string, knownHosts: readonly string[]): string[] {
+  return linksIn(text)
+    .map(placeOf)
+    .filter(({ site }) => !OFFICIAL.test(site) && !CONTRACTOR.test(site) && !isOf(site, knownHosts))
+    .map(({ site, page }) => (SHARED.test(site) ? page : site));
+}
+
+export function hasLink(text: string): boolean {
+  return linksIn(text).length > 0;
+}
+
+export function withoutLinks(text: string): string {
+  return text.replace(EMAIL, " ").replace(LINK, " ");
+}
+
+/** An email address is none: people write theirs. */
+function linksIn(text: string): string[] {
+  return text.replace(EMAIL, " ").match(LINK) ?? [];
+}
+
+function placeOf(link: string): { site: string; page: string } {
+  const page = link
+    .toLowerCase()
+    .replace(/^https?:\/\//, "")
+    .replace(/^www\./, "")
+    .replace(/[?#].*$/, "")
+    .replace(/(?<![/.,;:!)])[/.,;:!)]+$/, "");
+  const [site = ""] = page.split(/[/:]/);
+  return { site, page };
+}
+
+function isOf(site: string, hosts: readonly string[]): boolean {
+  return hosts.some((known) => site === known || site.endsWith(`.${known}`));
+}

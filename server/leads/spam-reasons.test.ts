@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest";
+import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
+import { codesOf, fromForm, listed, messageMarks, sendAndFind } from "#tests/marked-leads.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+describe("reasons", () => {
+  test.each([
+    { says: "nothing", sent: {}, reasons: [] },
+    { says: "a time that a person needs", sent: { filled_ms: 3000 }, reasons: [] },
+    { says: "less than 3 s", sent: { filled_ms: 2999 }, reasons: ["fast"] },
+    { says: "a script without a passed check", sent: { proof: "" }, reasons: ["no-check"] },
+    { says: "a time that makes no sense", sent: { filled_ms: "soon" }, reasons: [] },
+    { says: "a time before the form", sent: { filled_ms: -5 }, reasons: [] },
+    { says: "no wording of ours", sent: { consent: "of my own" }, reasons: [] },
+    { says: "no wording", sent: { consent: undefined }, reasons: ["no-form"] },
+    { says: "a link", sent: { message: "Please look at https://a.example/x" }, reasons: ["links"] },
+    {
+      says: "a bare link",
+      sent: { message: "They write cheap.example.com is good" },
+      reasons: ["links"],
+    },
+    {
+      says: "a link to a government or to us",
+      sent: { message: "https://travel.state.gov/x https://www.uscis.gov http://localhost/blog" },
+      reasons: [],
+    },
+    { says: "an address", sent: { message: "Write to me: ravi.menon@work.com" }, reasons: [] },
+    { says: "no blank after a full stop", sent: { message: "I worked.in Kochi" }, reasons: [] },
+    {
+      says: "nothing but links",
+      sent: { message: "https://a.example" },
+      reasons: ["links", "only-links"],
+    },
+    {
+      says: "an offer and a link",
+      sent: { message: "Casino, you will like it: https://a.example" },
+      reasons: ["links", "selling", "selling-link"],
+    },
+    { says: "a link as a name", sent: { name: "www.rank.example" }, reasons: ["link-in-name"] },
+    { says: "a link's markup", sent: { message: "[url=//a]b[/url]" }, reasons: ["markup"] },
+    { says: "one word everywhere", sent: { message: "RAVI MENON" }, reasons: ["same-in-fields"] },
+    { says: "an offer", sent: { message: "Casino und Jackpot" }, reasons: ["selling"] },
+    {
+      says: "a slot, Seoul and an OPT out",
+      sent: { message: "Slot in Seoul? OPT out in May" },
+      reasons: [],
+    },
+    { says: "Malayalam", sent: { message: "എനിക്ക് വിസ വേണം" }, reasons: [] },
+    { says: "loud words", sent: { message: "URGENT!!! CALL ME NOW!!!" }, reasons: [] },
+  ])("$says", async ({ sent, reasons }) => {
+    const app = await startTestApp();
+
+    expect(codesOf(await messageMarks(app, sent))).toEqual(reasons);
+  });
+
+  test("no browser's headers", async () => {
+    const app = await startTestApp();
+    const headers = { "User-Agent": "python-requests/2.32", "Accept-Language": "" };
+
+    expect(codesOf(await messageMarks(app, {}, headers))).toEqual(["no-browser"]);
+  });
+
+  test("signals of the wrong kind refuse nothing", async () => {
+    const app = await startTestApp();
+    const odd = { website: 7, filled_ms: {}, proof: undefined, consent: null, newsletter: true };
+
+    const marks = await sendAndFind(app, "/api/enquiry", anEnquiry(odd));
+
+    expect(codesOf(marks)).toEqual(["no-form"]);
+    expect(marks.consents).toEqual([]);
+  });
+});
+
+describe("the same text", () => {
+  const words = "Good day dear owner of this wonderful web page with many friendly readers.";
+  const from = (app: TestApp, email: string, message = words) =>
+    messageMarks(app, { email, message });
+
+  test("from others counts, whatever its case, numbers and link", async () => {
+    const app = await startTestApp();
+
+    expect(codesOf(await from(app, "one@example.com"))).toEqual([]);
+    const again = await from(app, "two@example.com", `${words.toUpperCase()} 42 https://a.example`);
+    expect(codesOf(again)).toEqual(["links", "repeated-text"]);
+    expect((await from(app, "three@example.com")).spam.reasons).toEqual([
+      { code: "repeated-text", points: 30, count: 2 },
+    ]);
+  });
+
+  test("from the same person, or short, or long ago, does not", async () => {
+    const app = await startTestApp();
+    await from(app, "one@example.com");
+    await from(app, "one@example.com", "Please call me back");
+
+    expect(codesOf(await from(app, "ONE@example.com"))).toEqual([]);
+    expect(codesOf(await from(app, "two@example.com", "Please call me back"))).toEqual([]);
+    app.clock.forward(15 * dayMs);
+    expect(codesOf(await from(app, "two@example.com"))).toEqual([]);
+  });
+
+  test("within a text of one's own does not", async () => {
+    const app = await startTestApp();
+    await from(app, "one@example.com");
+    const own =
+      "My sister in Kollam got this by mail and asks whether it is from you, which I doubt.";
+
+    expect(codesOf(await from(app, "two@example.com", `${words} ${own}`))).toEqual([]);
+  });
+
+  test("written by our article's form does not", async () => {
+    const app = await startTestApp();
+    const title = "What the consular officer wants to see in your appointment at the embassy";
+    const message = `${title}\nhttp://localhost:3000/blog/appointment-x7`;
+    await from(app, "one@example.com", message);
+
+    expect(codesOf(await from(app, "two@example.com", message))).toEqual([]);
+  });
+
+  test("the same site linked to by others counts; a shared one by its page", async () => {
+    const app = await startTestApp();
+    await from(
+      app,
+      "one@example.com",
+      "Look: https://shop.example/a and https://linkedin.com/in/one",
+    );
+
+    const site = await from(
+      app,
+      "two@example.com",
+      "Please have a look: http://www.shop.example/b?x=1",
+    );
+    const person = await from(
+      app,
+      "three@example.com",
+      "Please see who I am: https://linkedin.com/in/three",
+    );
+
+    expect(codesOf(site)).toEqual(["links", "repeated-link"]);
+    expect(codesOf(person)).toEqual(["links"]);
+  });
+});
+
+test("a flood from one address is kept and flagged, then answered 429", async () => {
+  const app = await startTestApp();
+  const headers = { "X-Forwarded-For": "192.0.2.7" };
+  const send = () => app.post("/api/contact", aMessage({ ...fromForm, name: "Flood" }), headers);
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 62; sent += 1) statuses.push((await send()).status);
+
+  expect(statuses).toEqual([...Array(60).fill(201), 429, 429]);
+  expect(await listed(app, "?spam=no&size=100")).toMatchObject({ total: 20, likely_spam: 40 });
+  const elsewhere = await messageMarks(app, { name: "Somebody else" });
+  expect(elsewhere.spam.likely).toBe(false);
+});

@@ -1,0 +1,71 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "#server/database/schema.ts";
+
+/** The tables of leads that come from forms, by the name in their addresses. */
+export type LeadTable = "enquiry" | "contact_message";
+
+/** Puts a lead where staff say that it belongs. False when there is none. */
+export async function changeSpam(
+  db: Kysely<Schema>,
+  table: LeadTable,
+  { id, isSpam, now }: { id: string; isSpam: boolean; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable(table)
+    .set({ is_spam: Number(isSpam), judged_at: now.toISOString() })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+/** Marks the mails about a lead as queued. False when they have been before. */
+export async function claimMails(
+  db: Kysely<Schema>,
+  table: LeadTable,
+  { id, now }: { id: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable(table)
+    .set({ mailed_at: now.toISOString() })
+    .where("id", "=", id)
+    .where("mailed_at", "=", "")
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+/** How many leads that came from `from` on and before `until` stand under likely spam. */
+export async function countSpam(
+  db: Kysely<Schema>,
+  table: LeadTable,
+  { from, until }: { from: string; until: string },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select((query) => query.fn.countAll().as("count"))
+    .where("is_spam", "=", 1)
+    .where("created_at", ">=", from)
+    .where("created_at", "<", until)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The last day (UTC, 2026-03-02) that was counted; undefined: none yet. */
+export async function findLastCountedDay(db: Kysely<Schema>): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("spam_report")
+    .select("day")
+    .orderBy("day", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.day;
+}
+
+/** Takes a day's count for the transaction `db`. False when another instance has it. */
+export async function claimDay(db: Kysely<Schema>, day: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("spam_report")
+    .values({ day })
+    .onConflict((conflict) => conflict.column("day").doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows) === 1;
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from "kysely";
+import type { Schema } from "#server/database/schema.ts";
+import type { Judgement } from "./judgement.ts";
+import type { Trace } from "./spam-traces.ts";
+
+/** Other senders of the same. */
+export type Repeats = { text: number; link: number };
+
+/** How long a text is known again. */
+const knownMs = 14 * 24 * 60 * 60 * 1000;
+
+/** How many other senders have lately sent at least half of this text, and how many linked to one of its sites. */
+export async function otherSenders(
+  db: Kysely<Schema>,
+  traces: readonly Trace[],
+  { sender, now }: { sender: string; now: Date },
+): Promise<Repeats> {
+  if (traces.length === 0) return { text: 0, link: 0 };
+  const hashes = traces.map(({ hash }) => hash);
+  const rows = await db
+    .selectFrom("lead_trace")
+    .select(["kind", (query) => query.fn.count("hash").distinct().as("same")])
+    .where("hash", "in", hashes)
+    .where("sender", "<>", sender)
+    .where("created_at", ">=", new Date(now.getTime() - knownMs).toISOString())
+    .groupBy(["kind", "sender"])
+    .execute();
+  const half = traces.filter(({ kind }) => kind === "text").length / 2;
+  return {
+    text: rows.filter(({ kind, same }) => kind === "text" && Number(same) >= half).length,
+    link: rows.filter(({ kind }) => kind === "link").length,
+  };
+}
+
+/** Keeps what a lead is made of, and drops what is too old to be looked for. */
+export async function addTraces(
+  db: Kysely<Schema>,
+  { traces, sender }: Pick<Judgement, "traces" | "sender">,
+  lead: { enquiry_id: string } | { message_id: string },
+  now: Date,
+): Promise<void> {
+  const oldest = new Date(now.getTime() - knownMs).toISOString();
+  await db.deleteFrom("lead_trace").where("created_at", "<", oldest).execute();
+  if (traces.length === 0) return;
+  const rows = traces.map(({ kind, hash }) => ({
+    ...lead,
+    kind,
+    hash,
+    sender,
+    created_at: now.toISOString(),
+  }));
+  await db.insertInto("lead_trace").values(rows).execute();
+}
