@@ -25,15 +25,6 @@ export default defineConfig({
       { test: { ...patience, name: "sqlite", include: api } },
       { test: { ...patience, name: "postgres", include: api, globalSetup: "tests/databases.ts" } },
       {
-        extends: true,
-        test: {
-          name: "drill",
-          include: ["**/*.drill.ts"],
-          testTimeout: 600_000,
-          fileParallelism: false,
-        },
-      },
-      {
         test: {
           ...patience,
           name: "durability",

@@ -16,7 +16,7 @@ const pageMax = 30;
 const homePageMax = 24;
 const scriptsMax = 105;
 /** The staff come once a day, and their browser keeps what it has. */
-const staffScriptsMax = 115;
+const staffScriptsMax = 118;
 const fontsMax = 80;
 
 // Whoever builds by hand makes the stamp of scripts/ready.mjs untrue.

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Post } from "#contract/blog.ts";
 import type { ContactMessage, Enquiry, Subscription } from "#contract/leads.ts";
 import { aPost, startWriter } from "#tests/blog.ts";
-import { aMessage, anEnquiry, startTestApp } from "#tests/kit.ts";
+import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { startMailingApp } from "#tests/mailing-app.ts";
 import { payloadEmails, payloads } from "#tests/payloads.ts";
 
@@ -56,6 +56,7 @@ test("mails about payloads have our tags and links, and no others", async () => 
     await app.post("/api/enquiry", anEnquiry({ name: text, email, location: text, doubt: all }));
     await app.post("/api/contact", aMessage({ name: text, email, message: all }));
   }
+  await letAllPass(app);
   for (let sent = 0; sent < app.sent.length; ) {
     sent = app.sent.length;
     await app.deliverMails();
@@ -127,3 +128,12 @@ test("a payload in the address, a header or a query is answered without being re
     }
   }
 });
+
+/** What stands aside as likely spam is mailed about once staff have said that it is not. */
+async function letAllPass(app: TestApp): Promise<void> {
+  const desk = app.asStaff();
+  for (const list of ["enquiry", "contact"]) {
+    const { data } = await desk.get<{ id: string }[]>(`/api/${list}?spam=likely&size=100`);
+    for (const { id } of data) await desk.post(`/api/${list}/${id}/spam`, { spam: false });
+  }
+}

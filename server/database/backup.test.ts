@@ -50,7 +50,7 @@ describe.runIf(canBackUp)("a backup", () => {
       enquiry: 30,
       contact_message: 1,
       subscription: 1,
-      mail: 62,
+      mail: 63,
       post: 2,
       post_image: 3,
       staff: 1,

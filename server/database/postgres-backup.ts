@@ -55,7 +55,7 @@ export async function verifyPostgres(file: string): Promise<void> {
 
 /** Empties the database, then restores in one transaction. @throws BackupProblem while anybody else uses it */
 export async function restorePostgres(file: string, databaseUrl: string): Promise<void> {
-  await dropTables(databaseUrl);
+  await dropAll(databaseUrl);
   await run(
     "pg_restore",
     ["--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges", file],
@@ -66,15 +66,24 @@ export async function restorePostgres(file: string, databaseUrl: string): Promis
 const others = `select count(*)::int as count from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
 const tables = `select quote_ident(tablename) as name from pg_tables where schemaname = current_schema()`;
+/** What our migrations made; an extension's own stay with it. */
+const functions = `select oid::regprocedure::text as name from pg_proc
+  where pronamespace = current_schema()::regnamespace
+  and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`;
 
-async function dropTables(databaseUrl: string): Promise<void> {
+async function dropAll(databaseUrl: string): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
     await refuseOthers(client);
-    const { rows } = await client.query(tables);
-    const names = rows.map(({ name }) => name).join(", ");
-    if (names) await client.query(`drop table ${names} cascade`);
+    for (const [kind, listed] of [
+      ["table", tables],
+      ["function", functions],
+    ] as const) {
+      const { rows } = await client.query(listed);
+      const names = rows.map(({ name }) => name).join(", ");
+      if (names) await client.query(`drop ${kind} ${names} cascade`);
+    }
   } finally {
     await client.end();
   }

@@ -112,8 +112,10 @@ test("nor when a mail fails, whatever the mail server says", async () => {
 
   for (const { path, body } of posts.slice(0, 3)) await app.post(path, body, headers);
   await app.deliverMails();
-  app.clock.forward(4 * 24 * 60 * 60 * 1000);
-  await app.deliverMails();
+  for (let tries = 1; tries < 12; tries += 1) {
+    app.clock.forward(8 * 60 * 60 * 1000);
+    await app.deliverMails();
+  }
 
   expect(output()).toContain('"event":"mail-postponed"');
   expect(output()).toContain('"event":"mail-given-up"');

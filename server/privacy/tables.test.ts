@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { PostgresAdapter } from "kysely";
 import { expect, test } from "vitest";
 import { freshDatabase } from "#tests/fresh-database.ts";
 
@@ -24,7 +25,10 @@ test("docs/privacy.md names every table and column of the database, and no other
     .filter(({ name }) => !name.startsWith("kysely_") && !name.startsWith("sqlite_"))
     .map(({ name, columns }) => ({ table: name, columns: columns.map((one) => one.name).sort() }));
 
-  const named = documented.map(({ table, columns }) => ({ table, columns }));
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  const named = documented
+    .filter(({ why }) => isPostgres || !why.includes("on PostgreSQL only"))
+    .map(({ table, columns }) => ({ table, columns }));
   const byName = (one: { table: string }, other: { table: string }) =>
     one.table < other.table ? -1 : 1;
   expect(named.sort(byName)).toEqual(stored.sort(byName));

@@ -15,7 +15,9 @@ function listen() {
     .mockImplementation((line) => void printed.push(String(line)));
   return {
     text: () => printed.join("\n"),
-    lines: () => printed.map((line) => JSON.parse(line) as Line),
+    /** But for the line that every answer has. */
+    lines: () =>
+      printed.map((line) => JSON.parse(line) as Line).filter(({ event }) => event !== "answered"),
     stop: () => spy.mockRestore(),
   };
 }
