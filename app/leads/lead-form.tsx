@@ -56,10 +56,12 @@ export function LeadForm({ place, action, posted, added, onSent, children, ...lo
         })}
       </fieldset>
       {/* Programs fill it in; people do not see it. Behind the others, so that a dialog's focus goes to those. */}
-      <label className="vh" aria-hidden="true">
-        Leave empty
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <div className="vh" aria-hidden="true">
+        <label>
+          Leave empty
+          <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
     </form>
   );
 }

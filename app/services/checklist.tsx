@@ -6,8 +6,6 @@ import { PrintButton } from "./print-button.tsx";
 
 type Props = ServicePage["checklist"] & { name: string };
 
-/** The address of the checklist on its page. */
-
 /** A sheet to print and tick off by hand. */
 export function Checklist({ name, intro, groups }: Props) {
   return (

@@ -10,8 +10,6 @@ type Props = {
   contact: ReactNode;
 };
 
-/** The address of the questions on their page. */
-
 /** One answer is open at a time and a click closes it: the browser does both. Source: SPEC.md §2.8. */
 export function Faq({ of, contact }: Props) {
   return (

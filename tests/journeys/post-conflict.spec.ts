@@ -72,7 +72,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await saveSecond(page, site);
     expect(await objections(page)).toEqual([]);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
   });
 }
 

@@ -119,7 +119,7 @@ for (const width of [320, 390, 768, 1440]) {
   }) => {
     const expectFine = async (name: string) => {
       expect(await objections(page), name).toEqual([]);
-      expect(await sideways(page), name).toBeLessThanOrEqual(0);
+      await expect.poll(() => sideways(page), { message: name }).toBeLessThanOrEqual(0);
     };
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -23,7 +23,7 @@ const stateOf = async (site: Site, email: string): Promise<Subscription["state"]
 async function fitsEveryScreen(page: Page) {
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await sideways(page), `sideways at ${width}`).toBe(0);
+    await expect.poll(() => sideways(page), { message: `sideways at ${width}` }).toBe(0);
     if (width === 390 || width === 1440) expect(await objections(page)).toEqual([]);
   }
 }

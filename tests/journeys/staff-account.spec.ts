@@ -147,6 +147,6 @@ for (const width of [320, 390, 1440]) {
     await expect(heading(page)).toHaveText("Account");
     await change(page, { now: "", one: "", two: "" });
     expect(await objections(page)).toEqual([]);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
   });
 }

@@ -212,7 +212,7 @@ for (const width of [320, 390, 1440]) {
     const expectFine = async (step: string) => {
       await expect(heading(page)).toHaveText(step);
       expect(await objections(page)).toEqual([]);
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
     };
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -47,6 +47,6 @@ for (const width of [320, 390, 1440]) {
     await openSystem(page, site);
 
     expect(await objections(page)).toEqual([]);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
   });
 }

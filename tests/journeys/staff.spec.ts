@@ -223,7 +223,7 @@ for (const width of [390, 768, 1440]) {
   }) => {
     const expectFine = async () => {
       expect(await objections(page)).toEqual([]);
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
+      await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
     };
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -51,7 +51,7 @@ export async function objections(page: Page): Promise<string[]> {
   });
 }
 
-/** How far the page can be scrolled sideways, in px. */
+/** How far the page can be scrolled sideways, in px. Right after a change of width Chromium may still show the last one. */
 export function sideways(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }

@@ -2,7 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 import type { Post } from "#contract/blog.ts";
 import { payloadEmails, payloads } from "#tests/payloads.ts";
 import { hydrated } from "./hydrated.ts";
-import { enquiriesFrom, logIn, messagesFrom } from "./office.ts";
+import { enquiriesFrom, logIn, messagesFrom, tokenFor } from "./office.ts";
 import { addPost, openEditor } from "./posts.ts";
 import { expect, type Site, test } from "./site.ts";
 import { openSection } from "./staff.ts";
@@ -30,7 +30,7 @@ test("payloads in every form and in the blog run nowhere: admin, pages, mails, f
   const [message] = await messagesFrom(site, email);
 
   await logIn(page, site);
-  for (const section of ["contact", "enquiry", "subscriber"]) {
+  for (const section of ["contact&spam=likely", "enquiry&spam=likely", "subscriber"]) {
     await openSection(page, site, section);
     await expect(page.getByText("evil.test").first()).toBeVisible();
   }
@@ -64,7 +64,7 @@ test("payloads in every form and in the blog run nowhere: admin, pages, mails, f
       await page.goto(site.url + path);
     }
     await page.goto(`${site.url}/admin/dashboard?section=${sent}&lead=${sent}&q=${sent}`);
-    await page.getByRole("table").waitFor();
+    await expect(page.getByRole("heading", { name: "Contact Form" })).toBeVisible();
   }
   expect(trap()).toEqual([]);
 });
@@ -105,10 +105,13 @@ test("mails and feeds run nothing where no policy protects them", async ({
 }) => {
   const trap = await setTrap(context);
   await sendPayloads(site);
+  await letAllPass(site);
   await addPayloadPosts(site);
   const answer = await page.request.get(`${site.url}/blog/feed.json`);
   const { items } = (await answer.json()) as { items: { content_html: string }[] };
-  await expect.poll(() => site.mail.mails.length).toBeGreaterThanOrEqual(payloads.length);
+  await expect
+    .poll(() => site.mail.mails.length, { timeout: 30_000 })
+    .toBeGreaterThanOrEqual(payloads.length);
 
   const documents = [
     // A receipt repeats nothing that was typed.
@@ -172,6 +175,20 @@ async function sendPayloads(site: Site): Promise<void> {
     await send(site, "/api/contact", { name, email, message: all });
   }
   for (const email of payloadEmails) await send(site, "/api/subscription", { email });
+}
+
+/** Nobody is mailed about what is likely spam, before staff say that it is none. */
+async function letAllPass(site: Site): Promise<void> {
+  const headers = {
+    "Content-Type": "application/json",
+    Authorization: `Bearer ${await tokenFor(site)}`,
+  };
+  const answer = await fetch(`${site.url}/api/enquiry?spam=likely&size=100`, { headers });
+  const { data } = (await answer.json()) as { data: { id: string }[] };
+  for (const { id } of data) {
+    const body = JSON.stringify({ spam: false });
+    await fetch(`${site.url}/api/enquiry/${id}/spam`, { method: "POST", headers, body });
+  }
 }
 
 let added: Promise<Post[]> | undefined;
