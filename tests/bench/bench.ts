@@ -117,5 +117,5 @@ async function firstPost(url: string): Promise<string> {
 
 function add(what: string, value: number, unit: string, budget?: number): void {
   figures.push({ what, value, unit, ...(budget !== undefined && { budget }) });
-  console.log(`${what}: ${value.toFixed(3)} ${unit}`);
+  process.stdout.write(`${what}: ${value.toFixed(3)} ${unit}\n`);
 }

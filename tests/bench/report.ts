@@ -28,7 +28,7 @@ Requests per second swing with what else the machine does; processor time, bytes
 ${rows.join("\n")}
 `;
   writeFileSync(join(folder, "results.md"), page);
-  console.log(`\n${page}`);
+  process.stdout.write(`\n${page}`);
 }
 
 /** What later runs are compared with. */
