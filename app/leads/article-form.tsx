@@ -1,9 +1,9 @@
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { answerConsent } from "#contract/consent.ts";
-import { lengthMax } from "#contract/lengths.ts";
 import { articleMessage } from "./article-message.ts";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
+import { emailField, nameField, phoneField } from "./person-fields.ts";
 
 type Props = {
   /** Of the page it stands on; together they are the message. */
@@ -28,33 +28,23 @@ export function ArticleForm({ title, path, action = path, posted }: Props) {
         <>
           <div className="cells">
             <Field
+              {...nameField}
               label="Full Name"
-              name="name"
-              required
-              maxLength={lengthMax.name}
-              autoComplete="name"
               placeholder="Your name"
               defaultValue={values.name}
               error={problemOf(problem, "name")}
             />
             <Field
+              {...phoneField}
               label="Phone"
               name="phone"
-              type="tel"
-              autoComplete="tel"
-              inputMode="tel"
               placeholder="10 digits"
               defaultValue={values.phone}
               error={problemOf(problem, "phone")}
             />
             <Field
+              {...emailField}
               label="Email"
-              name="email"
-              type="email"
-              required
-              maxLength={lengthMax.email}
-              autoComplete="email"
-              inputMode="email"
               placeholder="name@example.com"
               defaultValue={values.email}
               error={problemOf(problem, "email")}

@@ -6,6 +6,7 @@ import { answerConsent } from "#contract/consent.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
 import { LetterTick } from "./letter-tick.tsx";
+import { emailField, nameField, phoneField } from "./person-fields.ts";
 
 type Props = {
   /** Where the form posts without JavaScript. */
@@ -26,38 +27,28 @@ export function ContactForm({ action, posted }: Props) {
         <>
           <div className="cells">
             <Field
+              {...nameField}
               label="Name"
               item={1}
-              name="name"
-              required
-              maxLength={lengthMax.name}
-              autoComplete="name"
               placeholder="Your full name"
               defaultValue={values.name}
               error={problemOf(problem, "name")}
             />
             <Field
+              {...emailField}
               label="Email"
               item={2}
               half
-              name="email"
-              type="email"
-              required
-              maxLength={lengthMax.email}
-              autoComplete="email"
-              inputMode="email"
               placeholder="name@example.com"
               defaultValue={values.email}
               error={problemOf(problem, "email")}
             />
             <Field
+              {...phoneField}
               label="Phone"
               item={3}
               half
               name="phone"
-              type="tel"
-              autoComplete="tel"
-              inputMode="tel"
               placeholder="10 digits, optional"
               defaultValue={values.phone}
               error={problemOf(problem, "phone")}

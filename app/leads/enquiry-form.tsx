@@ -5,6 +5,7 @@ import { lengthMax } from "#contract/lengths.ts";
 import { categoryPlaceholder, serviceNames } from "#contract/services.ts";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
 import { LetterTick } from "./letter-tick.tsx";
+import { emailField, nameField, phoneField } from "./person-fields.ts";
 
 type Props = { className?: string; posted?: Posted; onSent?: () => void };
 
@@ -43,38 +44,28 @@ function AboutYou({ problem, values }: PartProps) {
       <p className="part">Part 1. About you</p>
       <div className="cells">
         <Field
+          {...nameField}
           label="Full name"
           item={1}
-          name="name"
-          required
-          maxLength={lengthMax.name}
-          autoComplete="name"
           placeholder="As in your passport"
           defaultValue={values.name}
           error={problemOf(problem, "name")}
         />
         <Field
+          {...emailField}
           label="Email"
           item={2}
-          name="email"
-          type="email"
-          required
-          maxLength={lengthMax.email}
-          autoComplete="email"
-          inputMode="email"
           placeholder="name@example.com"
           defaultValue={values.email}
           error={problemOf(problem, "email")}
         />
         <Field
+          {...phoneField}
           label="Contact number"
           item={3}
           half
           name="number"
-          type="tel"
           required
-          autoComplete="tel"
-          inputMode="tel"
           placeholder="10 digits"
           defaultValue={values.number}
           error={problemOf(problem, "number")}

@@ -2,8 +2,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { answerConsent } from "#contract/consent.ts";
-import { lengthMax } from "#contract/lengths.ts";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
+import { emailField, nameField, phoneField } from "./person-fields.ts";
 
 type Props = { place: "hero" | "footer"; posted?: Posted };
 
@@ -14,23 +14,6 @@ type Props = { place: "hero" | "footer"; posted?: Posted };
 export function QuickContactForm({ place, posted }: Props) {
   return place === "hero" ? <HeroForm {...(posted && { posted })} /> : <FooterForm />;
 }
-
-/** The required rules stand in the schema; without JavaScript the server applies them. */
-const nameField = {
-  name: "name",
-  required: true,
-  maxLength: lengthMax.name,
-  autoComplete: "name",
-} as const;
-const phoneField = { type: "tel", autoComplete: "tel", inputMode: "tel" } as const;
-const emailField = {
-  name: "email",
-  type: "email",
-  required: true,
-  maxLength: lengthMax.email,
-  autoComplete: "email",
-  inputMode: "email",
-} as const;
 
 function HeroForm({ posted }: { posted?: Posted }) {
   return (

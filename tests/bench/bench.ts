@@ -1,0 +1,121 @@
+/**
+ * `npm run bench`: what requests cost, measured on the built and seeded site. Linux only. Load stays on 127.0.0.1.
+ *
+ *   npm run bench                     prints, and writes bench/results.md
+ *   npm run bench -- --baseline      also keeps the figures for later runs to be compared with
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startServer } from "#tests/server-process.ts";
+import { type Call, load, percentile } from "./load.ts";
+import { memoryMb, processorMs } from "./process-figures.ts";
+import { type Figure, keepAsBaseline, report } from "./report.ts";
+
+const connections = 8;
+const compressed = { "Accept-Encoding": "br" };
+const browser = { "User-Agent": "Mozilla/5.0", "Accept-Language": "en" };
+const figures: Figure[] = [];
+
+const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
+try {
+  await bench();
+  report(figures);
+  if (process.argv.includes("--baseline")) keepAsBaseline(figures);
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function bench(): Promise<void> {
+  const settings = { DATA_DIR: dataDir, TRUST_PROXY: "1", ADMIN_PASSWORD: "bench-password-1" };
+  seed(settings);
+  const begun = performance.now();
+  const server = await startServer(settings);
+  add("start, built, on a database that is there", performance.now() - begun, "ms", 500);
+  add("memory when idle (PSS)", memoryMb(server.pid), "MB", 90);
+  try {
+    const post = await firstPost(server.url);
+    const measure = (
+      what: string,
+      calls: number,
+      callOf: (index: number) => Call,
+      budget: number,
+    ) => cost(server, what, calls, callOf, budget);
+    await measure("a prerendered page", 20_000, page("/"), 0.05);
+    await measure("a service's page", 20_000, page("/student-visa"), 0.05);
+    await measure("the blog's list", 10_000, page("/blog"), 0.08);
+    await measure("a post", 10_000, page(post), 0.08);
+    await measure("a search", 300, page("/search?q=nurse"), 20);
+    await measure("a stored enquiry", 3000, enquiry, 0.5);
+    add("memory after it (PSS)", memoryMb(server.pid), "MB", 200);
+  } finally {
+    server.kill("SIGTERM");
+    await server.exited;
+  }
+}
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+/** Warms up with a tenth of the calls, then measures. */
+async function cost(
+  { url, pid }: Server,
+  what: string,
+  calls: number,
+  callOf: (index: number) => Call,
+  budget: number,
+): Promise<void> {
+  await load(url, { calls: calls / 10, connections }, callOf);
+  const before = processorMs(pid);
+  const begun = performance.now();
+  const { times, bytes, statuses } = await load(url, { calls, connections }, (index) =>
+    callOf(index + calls),
+  );
+  const seconds = (performance.now() - begun) / 1000;
+  const failed = Object.keys(statuses).filter((status) => Number(status) >= 400);
+  if (failed.length > 0) throw new Error(`${what}: answered ${JSON.stringify(statuses)}`);
+  add(`${what}: processor time`, (processorMs(pid) - before) / calls, "ms", budget);
+  add(`${what}: p99 at ${connections} connections`, percentile(times, 0.99), "ms");
+  add(`${what}: requests a second`, calls / seconds, "/s");
+  add(`${what}: bytes`, bytes / calls, "B");
+}
+
+function page(path: string) {
+  return (): Call => ({ path, headers: { ...browser, ...compressed } });
+}
+
+/** Each visitor writes from an address of their own, so that no limit is met. */
+function enquiry(index: number): Call {
+  const body = {
+    name: `Visitor ${index}`,
+    email: `visitor${index}@example.com`,
+    number: String(2_025_550_000 + index),
+    location: "Kochi",
+    category: "Student Visa",
+    doubt: `May I change the college after the visa is issued? I was asked on day ${index}.`,
+  };
+  const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+  return {
+    path: "/api/enquiry",
+    method: "POST",
+    headers: { ...browser, "Content-Type": "application/json", "X-Forwarded-For": address },
+    body: JSON.stringify(body),
+  };
+}
+
+function seed(settings: Record<string, string>): void {
+  const env = { ...process.env, ...settings, DATABASE_URL: "", SMTP_URL: "" };
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/seed.ts"], { env });
+  if (status !== 0) throw new Error(String(stderr));
+}
+
+async function firstPost(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/blogs`);
+  const { data } = (await answer.json()) as { data: { id: string }[] };
+  return `/blog/${data[0]?.id}`;
+}
+
+function add(what: string, value: number, unit: string, budget?: number): void {
+  figures.push({ what, value, unit, ...(budget !== undefined && { budget }) });
+  process.stdout.write(`${what}: ${value.toFixed(3)} ${unit}\n`);
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { arch, cpus, platform, totalmem } from "node:os";
+import { join } from "node:path";
+
+export type Figure = { what: string; value: number; unit: string; budget?: number };
+
+const folder = join(import.meta.dirname, "..", "..", "bench");
+const baselineFile = join(folder, "baseline.json");
+
+/** Prints the figures beside those of bench/baseline.json, and writes them to bench/results.md. */
+export function report(figures: readonly Figure[]): void {
+  const baseline: Record<string, number> = existsSync(baselineFile)
+    ? JSON.parse(readFileSync(baselineFile, "utf8"))
+    : {};
+  const rows = figures.map(({ what, value, unit, budget }) => {
+    const before = baseline[what];
+    const change = before === undefined ? "" : `${(value / before).toFixed(2)}×`;
+    const kept = budget === undefined ? "" : `${budget} ${value <= budget ? "✓" : "**over**"}`;
+    return `| ${what} | ${shown(value)} ${unit} | ${before === undefined ? "" : shown(before)} | ${change} | ${kept} |`;
+  });
+  const page = `# Figures
+
+\`npm run bench\`, ${new Date().toISOString().slice(0, 16)}Z. ${machine()}
+Requests per second swing with what else the machine does; processor time, bytes and memory are what to steer by.
+
+| what | figure | baseline | ratio | budget |
+|---|---|---|---|---|
+${rows.join("\n")}
+`;
+  writeFileSync(join(folder, "results.md"), page);
+  process.stdout.write(`\n${page}`);
+}
+
+/** What later runs are compared with. */
+export function keepAsBaseline(figures: readonly Figure[]): void {
+  const values = Object.fromEntries(figures.map(({ what, value }) => [what, value]));
+  writeFileSync(baselineFile, `${JSON.stringify(values, null, 2)}\n`);
+}
+
+function machine(): string {
+  const [processor] = cpus();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `${cpus().length} × ${processor?.model ?? arch()}, ${memory} GB, ${platform()}, Node ${process.versions.node}.`;
+}
+
+function shown(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
+}
