@@ -16,6 +16,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
+  // A machine that others keep busy holds up a browser now and then. What fails twice is broken; "flaky" is listed.
+  retries: 1,
   use: {
     ...devices["Desktop Chrome"],
     // Only where it is looked at: what goes through it is not seen by page.route.

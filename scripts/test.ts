@@ -45,11 +45,12 @@ const { isWell, lines } = await runSteps([...checks, ...tests]);
 const written = [...suites.map(({ project }) => report(project)), report("journeys")].filter(
   existsSync,
 );
-const { passed, failed } = countTests(
+const { passed, failed, flaky } = countTests(
   written.map((file) => JSON.parse(readFileSync(file, "utf8"))),
 );
 const isWhole = isWell && written.length === tests.length;
 // A step that fails without a failing test (lint, a crash) counts as one: the line never looks better than the run.
 const failures = isWhole ? failed : Math.max(failed, 1);
 process.exitCode = failures === 0 ? 0 : 1;
+if (flaky > 0) lines.push(`! ${flaky} passed at their second try only: see "flaky" above.`);
 console.log(`\nSummary\n${lines.join("\n")}\n\n${passed} passed, ${failures} failed`);
