@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { arch, cpus, platform, totalmem } from "node:os";
 import { join } from "node:path";
 
@@ -27,6 +27,7 @@ Requests per second swing with what else the machine does; processor time, bytes
 |---|---|---|---|---|
 ${rows.join("\n")}
 `;
+  mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "results.md"), page);
   process.stdout.write(`\n${page}`);
 }
