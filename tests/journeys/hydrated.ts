@@ -9,3 +9,9 @@ export async function hydrated(page: Page): Promise<void> {
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
   );
 }
+
+/** Resolves when the blog's cards have their script as well: until then their links load whole pages. */
+export async function cardsHydrated(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.locator("#posts:not([data-waiting])").waitFor();
+}

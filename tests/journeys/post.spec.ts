@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { blog } from "#content/blog.ts";
 import { addPosts, pictures } from "./blog-posts.ts";
 import { toasts } from "./enquiry-form.ts";
-import { hydrated } from "./hydrated.ts";
+import { cardsHydrated, hydrated } from "./hydrated.ts";
 import { messagesFrom } from "./office.ts";
 import { addPost, changePost } from "./posts.ts";
 import { expect, test } from "./site.ts";
@@ -62,7 +62,7 @@ test("it leads to the post before it and the one after it", async ({ page, site 
 test("while a post is on its way it says Loading...", async ({ page, site }) => {
   const [post] = await addPosts(site, 1);
   await page.goto("/blog");
-  await hydrated(page);
+  await cardsHydrated(page);
   const waiting = page.getByText("Loading...", { exact: true });
   await expect(waiting).toHaveCount(0);
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -92,7 +92,7 @@ test.describe("what is not there", () => {
   test("a post that could not be loaded is said, and Retry asks again", async ({ page, site }) => {
     const [post] = await addPosts(site, 1);
     await page.goto("/blog");
-    await hydrated(page);
+    await cardsHydrated(page);
     await page.route("**/blog/*.data*", (route) => route.abort());
     await page.locator(`a.btn[href="/blog/${post?.id}"]`).click();
     await expect(page.getByRole("alert")).toContainText("The post could not be loaded.");
