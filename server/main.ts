@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { basename, join } from "node:path";
 import { messageRetention } from "#content/facts/guide-and-policies.ts";
-import { createImageWork, type ImageWork } from "./blog/image-work.ts";
+import { createImageWork } from "./blog/image-work.ts";
 import { type Config, ConfigError, environment, readConfig } from "./config.ts";
 import type { Backup } from "./database/backup.ts";
 import { backUpBeforeMigration } from "./database/backup-before-migration.ts";
@@ -10,13 +10,13 @@ import { addBackup } from "./database/backup-store.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { createSpamReport, type SpamReport } from "./leads/spam-report.ts";
+import { createSpamReport } from "./leads/spam-report.ts";
 import { errorFields, log, say } from "./log.ts";
-import { createOutbox, type Outbox } from "./mail/outbox.ts";
+import { createLooks, type Looks } from "./looks.ts";
+import { createOutbox } from "./mail/outbox.ts";
 import { fileSend, smtpSend } from "./mail/send.ts";
 import { siteUpkeep } from "./site-upkeep.ts";
 import { makeFirstAdmin } from "./staff/first-admin.ts";
-import type { Upkeep } from "./upkeep/upkeep.ts";
 
 const isDevelopment = process.argv.includes("--dev");
 const now = () => new Date();
@@ -47,11 +47,13 @@ async function start(): Promise<void> {
     host: new URL(publicUrl).hostname,
   });
   const { notifyEmail, recaptcha, trustedProxies } = config;
-  const imageWork = createImageWork({
-    db,
-    now,
-    report: (event, error, name) => log(event, { name, ...errorFields(error) }),
-  });
+  const imageWork = createLooks(
+    createImageWork({
+      db,
+      now,
+      report: (event, error, name) => log(event, { name, ...errorFields(error) }),
+    }),
+  );
   const upkeep = siteUpkeep({
     db,
     now,
@@ -73,18 +75,18 @@ async function start(): Promise<void> {
     dataDir: config.dataDir,
     ...told,
   };
-  const spamReport = createSpamReport({
-    ...dependencies,
-    report: (error) => log("spam-report-failed", errorFields(error)),
-  });
+  const spamReport = createLooks(
+    createSpamReport({
+      ...dependencies,
+      report: (error) => log("spam-report-failed", errorFields(error)),
+    }),
+  );
+  const looks = [outbox, imageWork, upkeep, spamReport];
   // Nothing is awaited since the port was opened: the first request finds its listener.
   server.on("request", listenerFor(dependencies));
-  outbox.start();
-  imageWork.start();
-  upkeep.start();
-  spamReport.start();
+  for (const { start } of looks) start();
   compareWithPolicy(config);
-  stopOnSignal(server, { outbox, imageWork, upkeep, spamReport, db });
+  stopOnSignal(server, looks, db);
   log("listening", { url: `http://localhost:${port}`, publicUrl });
 }
 
@@ -161,16 +163,7 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
   });
 }
 
-type Running = {
-  outbox: Outbox;
-  imageWork: ImageWork;
-  upkeep: Upkeep;
-  spamReport: SpamReport;
-  db: Database;
-};
-
-function stopOnSignal(server: Server, running: Running): void {
-  const { outbox, imageWork, upkeep, spamReport, db } = running;
+function stopOnSignal(server: Server, looks: Looks[], db: Database): void {
   const stop = async () => {
     log("stopping");
     // A visitor who sends one request after the other on one connection would keep it open until the last moment.
@@ -183,7 +176,7 @@ function stopOnSignal(server: Server, running: Running): void {
     await new Promise((resolve) => server.close(resolve));
     clearInterval(sweep);
     clearTimeout(late);
-    await Promise.all([outbox.stop(), imageWork.stop(), upkeep.stop(), spamReport.stop()]);
+    await Promise.all(looks.map(({ stop }) => stop()));
     await db.destroy();
     log("stopped");
     process.exit(0);

@@ -2,13 +2,14 @@ import { removeEndedProofs } from "./bot-check/store.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { removeOldKeys } from "./leads/answered-store.ts";
 import { log } from "./log.ts";
+import { createLooks } from "./looks.ts";
 import { removeMailFiles } from "./mail/eml-files.ts";
 import { listErasedMails } from "./mail/store.ts";
 import { removeOlder, removeOldTombstones } from "./privacy/retention-store.ts";
 import { removeTraces } from "./privacy/traces-store.ts";
 import { removeEndedCodes } from "./staff/code-store.ts";
 import { removeEndedLogins } from "./staff/store.ts";
-import { createUpkeep, type Upkeep } from "./upkeep/upkeep.ts";
+import { createUpkeep } from "./upkeep/upkeep.ts";
 
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
@@ -23,7 +24,7 @@ type Needs = Pick<Dependencies, "db" | "now"> & {
 };
 
 /** What keeps the site's data from growing old: docs/privacy.md says why. */
-export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Needs): Upkeep {
+export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Needs) {
   const upkeep = createUpkeep({
     db,
     now,
@@ -57,7 +58,7 @@ export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Nee
     log("traces-removed");
   }
 
-  return upkeep;
+  return { ...upkeep, ...createLooks(upkeep) };
 }
 
 /** Each instance has a mail folder of its own, so each looks for itself. */

@@ -86,7 +86,7 @@ export async function startTestApp(choices: Choices = {}) {
     stopMails: outbox.stop,
     finishPictures: imageWork.workDue,
     finishUpkeep: upkeep.workDue,
-    reportSpam: spamReport.reportDue,
+    reportSpam: spamReport.workDue,
   };
 }
 

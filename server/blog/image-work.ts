@@ -18,15 +18,10 @@ type Needs = Pick<Dependencies, "db" | "now"> & {
  * it. What is left to do stands in the database, so that it goes on after a restart, and instances share it.
  */
 export function createImageWork({ db, now, report }: Needs) {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let wokenMeanwhile = false;
-  let isStopping = false;
-
   /** One picture after the other, until nothing is left. */
-  async function workDue(): Promise<void> {
+  async function workDue(isStopping = () => false): Promise<void> {
     for (;;) {
-      const picture = isStopping ? undefined : await findDuePicture(db, now(), leaseMs);
+      const picture = isStopping() ? undefined : await findDuePicture(db, now(), leaseMs);
       if (!picture) return;
       const isOurs = await claimPicture(db, picture, new Date(now().getTime() + leaseMs));
       if (isOurs) await workOn(picture);
@@ -46,34 +41,12 @@ export function createImageWork({ db, now, report }: Needs) {
     }
   }
 
-  /** One look at a time. One that fails (the database is away) is repeated by the next. */
-  function look(): void {
-    clearTimeout(timer);
-    if (isStopping) return;
-    wokenMeanwhile = running !== undefined;
-    running ??= workDue()
-      .catch((error) => report("picture-look-failed", error))
-      .finally(() => {
-        running = undefined;
-        timer = setTimeout(look, wokenMeanwhile ? 0 : lookEveryMs);
-        if (isStopping) clearTimeout(timer);
-      });
-  }
-
   return {
     workDue,
-    /** Looks now, and from then on every half minute. */
-    start: look,
-    wake: look,
-    /** Resolves when the picture that is being worked on, if any, is done. */
-    async stop(): Promise<void> {
-      isStopping = true;
-      clearTimeout(timer);
-      await running;
-    },
+    lookEveryMs,
+    onLookFailure: (error: unknown) => report("picture-look-failed", error),
   };
 }
-export type ImageWork = ReturnType<typeof createImageWork>;
 
 /** From the stored WebP: the upload itself is not kept, because of what it may tell. */
 async function filesOf({ name, width }: Picture, pixels: Pixels) {

@@ -12,11 +12,8 @@ type Needs = Pick<Dependencies, "db" | "now" | "outbox" | "publicUrl" | "notifyE
 
 /** Mails the office once a day how much stands under likely spam. Instances that share a database mail it once. */
 export function createSpamReport({ db, now, outbox, publicUrl, notifyEmail, report }: Needs) {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-
   /** For the days (UTC) that are over and not counted yet: one mail, or none when there was no spam. */
-  async function reportDue(): Promise<void> {
+  async function workDue(): Promise<void> {
     if (!notifyEmail) return;
     const today = dayOf(now());
     const day = dayOf(new Date(now().getTime() - dayMs));
@@ -34,25 +31,8 @@ export function createSpamReport({ db, now, outbox, publicUrl, notifyEmail, repo
     outbox.wake();
   }
 
-  function look(): void {
-    running = reportDue()
-      .catch(report)
-      .finally(() => {
-        timer = setTimeout(look, lookEveryMs);
-      });
-  }
-
-  return {
-    reportDue,
-    /** Looks now, and from then on every few minutes. */
-    start: look,
-    async stop(): Promise<void> {
-      await running;
-      clearTimeout(timer);
-    },
-  };
+  return { workDue, lookEveryMs, onLookFailure: report };
 }
-export type SpamReport = ReturnType<typeof createSpamReport>;
 
 /** Such as 2026-03-02. */
 function dayOf(date: Date): string {

@@ -1,5 +1,6 @@
 import type { Dependencies } from "#server/dependencies.ts";
 import { errorFields, log } from "#server/log.ts";
+import { createLooks } from "#server/looks.ts";
 import type { Send } from "./send.ts";
 import { addMail, changeMail, claimMail, findDueMail, type QueuedMail } from "./store.ts";
 
@@ -22,19 +23,14 @@ type Needs = Pick<Dependencies, "db" | "now"> & { send: Send; host: string };
  * database share the work: a mail is claimed before it is sent. Times in milliseconds.
  */
 export function createOutbox({ db, send, now, host }: Needs) {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let wokenMeanwhile = false;
-  let isStopping = false;
-
   /** Sends what is due, one after the other, until nothing is left. */
-  async function deliverDue(): Promise<void> {
+  async function deliverDue(isStopping = () => false): Promise<void> {
     for (;;) {
       const mail = await findDueMail(db, now(), furthestMs);
       if (!mail) return;
       const isOurs = await claimMail(db, mail, new Date(now().getTime() + leaseMs));
       if (isOurs) await deliver({ ...mail, tries: mail.tries + 1 });
-      if (isStopping) return;
+      if (isStopping()) return;
     }
   }
 
@@ -61,39 +57,17 @@ export function createOutbox({ db, send, now, host }: Needs) {
     });
   }
 
-  /** One look at a time. One that fails (the database is away) is repeated by the next. */
-  function look(): void {
-    clearTimeout(timer);
-    if (isStopping) return;
-    wokenMeanwhile = running !== undefined;
-    running ??= deliverDue()
-      .catch((error) => log("outbox-look-failed", errorFields(error)))
-      .finally(() => {
-        running = undefined;
-        timer = setTimeout(look, wokenMeanwhile ? 0 : lookEveryMs);
-        if (isStopping) clearTimeout(timer);
-      });
-  }
-
   const queue: Dependencies["outbox"]["queue"] = (tx, mail) =>
     addMail(tx, mail, { host, now: now() });
 
-  return {
-    queue,
-    deliverDue,
-    /** Looks now, and from then on every few seconds. */
-    start: look,
-    wake: look,
-    /** Resolves when the mail that is being sent, if any, has been. */
-    async stop(): Promise<void> {
-      isStopping = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
-}
-export type Outbox = ReturnType<typeof createOutbox>;
+  const looks = createLooks({
+    workDue: deliverDue,
+    lookEveryMs,
+    onLookFailure: (error) => log("outbox-look-failed", errorFields(error)),
+  });
 
+  return { queue, deliverDue, ...looks };
+}
 /** 30 s, 1 min, 2 min, … at most 4 h. */
 function retryDelayMs(tries: number): number {
   return Math.min(firstRetryMs * 2 ** (tries - 1), longestRetryMs);

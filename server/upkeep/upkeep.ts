@@ -24,15 +24,10 @@ type Needs = Pick<Dependencies, "db" | "now"> & {
 
 /** Work that comes again by itself, or when it is asked for, shared by the instances on one database. */
 export function createUpkeep({ db, now, works, own, report }: Needs) {
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let wokenMeanwhile = false;
-  let isStopping = false;
-
-  async function workDue(): Promise<void> {
+  async function workDue(isStopping = () => false): Promise<void> {
     await own();
     for (const work of works) {
-      if (isStopping) return;
+      if (isStopping()) return;
       if (work.everyMs !== undefined) await addWork(db, work.name);
       await runIfDue(work);
     }
@@ -52,32 +47,12 @@ export function createUpkeep({ db, now, works, own, report }: Needs) {
     await finishWork(db, name, { now: now(), until, next });
   }
 
-  /** One look at a time. One that fails (the database is away) is repeated by the next. */
-  function look(): void {
-    clearTimeout(timer);
-    if (isStopping) return;
-    wokenMeanwhile = running !== undefined;
-    running ??= workDue()
-      .catch((error) => report("upkeep-look-failed", error))
-      .finally(() => {
-        running = undefined;
-        timer = setTimeout(look, wokenMeanwhile ? 0 : lookEveryMs);
-        if (isStopping) clearTimeout(timer);
-      });
-  }
-
   const ask: Dependencies["upkeep"]["ask"] = (tx, name) => askForWork(tx, name, now());
 
   return {
     ask,
     workDue,
-    start: look,
-    wake: look,
-    async stop(): Promise<void> {
-      isStopping = true;
-      clearTimeout(timer);
-      await running;
-    },
+    lookEveryMs,
+    onLookFailure: (error: unknown) => report("upkeep-look-failed", error),
   };
 }
-export type Upkeep = ReturnType<typeof createUpkeep>;

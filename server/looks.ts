@@ -1,0 +1,44 @@
+/** Work that is looked for again and again. */
+export type RecurringWork = {
+  /** Does what is due; work of many parts ends after the one under way once it is to stop. */
+  workDue: (isStopping: () => boolean) => Promise<void>;
+  /** The pause between two looks, in milliseconds. */
+  lookEveryMs: number;
+  /** Hears of a look that failed (the database is away, say); the next one repeats it. */
+  onLookFailure: (error: unknown) => void;
+};
+
+export type Looks = ReturnType<typeof createLooks>;
+
+/** One look at a time; whoever knows of work asks for one at once, and meanwhile for another behind it. */
+export function createLooks({ workDue, lookEveryMs, onLookFailure }: RecurringWork) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let wokenMeanwhile = false;
+  let isStopping = false;
+
+  function look(): void {
+    clearTimeout(timer);
+    if (isStopping) return;
+    wokenMeanwhile = running !== undefined;
+    running ??= workDue(() => isStopping)
+      .catch(onLookFailure)
+      .finally(() => {
+        running = undefined;
+        timer = setTimeout(look, wokenMeanwhile ? 0 : lookEveryMs);
+        if (isStopping) clearTimeout(timer);
+      });
+  }
+
+  return {
+    /** Looks now, and from then on after each pause. */
+    start: look,
+    wake: look,
+    /** Resolves when the look under way, if any, has ended. */
+    async stop(): Promise<void> {
+      isStopping = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
