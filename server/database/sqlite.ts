@@ -9,11 +9,14 @@ import {
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
+  type SqliteStatement,
 } from "kysely";
 
 /** How long a write waits for another process to let go of the file, before it is told as away. */
 const lockWaitMs = 5000;
 const lockLookEveryMs = 10;
+/** More than the product has; texts that vary, such as lists of ids, push each other out. */
+const statementsMax = 500;
 const SQLITE_BUSY = 5;
 
 /** node:sqlite as Kysely's database: migrations in one transaction, and waits that hold up nobody else. */
@@ -131,19 +134,31 @@ function isBusy(error: unknown): boolean {
   return errcode !== undefined && (errcode & 0xff) === SQLITE_BUSY;
 }
 
-/** Dresses node:sqlite as the database that Kysely knows. */
+/** Dresses node:sqlite as the database that Kysely knows. A statement that comes again is not prepared again. */
 function dressed(db: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => db.close(),
     prepare: (sql) => {
-      const statement = db.prepare(sql);
-      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
-        iterate: (parameters) => statement.iterate(...values(parameters)),
-      };
+      const known = prepared.get(sql);
+      if (known) return known;
+      const statement = dressedStatement(db, sql);
+      prepared.set(sql, statement);
+      const [oldest] = prepared.keys();
+      if (prepared.size > statementsMax && oldest !== undefined) prepared.delete(oldest);
+      return statement;
     },
+  };
+}
+
+function dressedStatement(db: DatabaseSync, sql: string): SqliteStatement {
+  const statement = db.prepare(sql);
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    // Read bit by bit, while others may run the same statement.
+    iterate: (parameters) => db.prepare(sql).iterate(...values(parameters)),
   };
 }
