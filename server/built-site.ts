@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
-import { join } from "node:path";
+import { findPackageJSON } from "node:module";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
@@ -15,7 +16,8 @@ import { loadStaticFiles, representFiles } from "./static-files.ts";
 type PolicyOptions = Parameters<typeof pagePolicy>[0];
 type Needs = Pick<Dependencies, "db" | "now" | "publicUrl">;
 
-const folder = join(import.meta.dirname, "../build");
+/** Found from the sources and from build/program alike. */
+const folder = join(dirname(findPackageJSON(import.meta.url) ?? ""), "build");
 
 /** The site that `npm run build` made. */
 export async function loadBuiltSite(
