@@ -24,16 +24,11 @@ export async function loadBuiltSite(
   options: PolicyOptions,
 ): Promise<(dependencies: Dependencies) => RequestListener> {
   const pagesOf = await loadBuiltPages(options);
-  return (dependencies) => listenerOf(pagesOf(dependencies), dependencies);
-}
-
-/** The app, and before it what needs none of it. */
-export function listenerOf(
-  pages: Pages & { built: Built },
-  dependencies: Dependencies,
-): RequestListener {
-  const app = getRequestListener(createApp(dependencies, pages).fetch);
-  return answerDirectly(pages.built, dependencies, app);
+  return (dependencies) => {
+    const pages = pagesOf(dependencies);
+    const app = getRequestListener(createApp(dependencies, pages).fetch);
+    return answerDirectly(pages.built, dependencies, app);
+  };
 }
 
 export async function loadBuiltPages(
