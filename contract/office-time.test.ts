@@ -1,7 +1,7 @@
 import { constantFrom, date, integer, oneof, property, assert as verify } from "fast-check";
 import { expect, test } from "vitest";
 import { offices } from "#content/offices.ts";
-import { addOfficeHours, nextOpening, officeTimeBetween } from "./office-time.ts";
+import { addOfficeHours, answerBy, nextOpening, officeTimeBetween } from "./office-time.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -152,4 +152,12 @@ test("while nobody is there, the next office to open is known", () => {
     new Date("2026-11-23T15:00:00Z"),
   );
   expect(nextOpening(offices, new Date("2026-11-23T05:00:00Z"))).toBeUndefined();
+});
+
+test("a begun minute counts, so that no promise ends earlier than it is told", () => {
+  const start = new Date("2026-11-23T04:30:00.001Z");
+  expect(answerBy(start, 6, offices)).toEqual(new Date("2026-11-23T10:31:00Z"));
+  expect(answerBy(new Date("2026-11-23T04:30:00Z"), 0.5, offices)).toEqual(
+    new Date("2026-11-23T05:00:00Z"),
+  );
 });

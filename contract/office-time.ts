@@ -1,5 +1,7 @@
 import { type Opening, openingAt, type Staffed } from "./opening.ts";
 
+const minuteMs = 60_000;
+
 /*
  * Office time passes while at least one of the given offices is open; what two of them share counts once.
  * Source: docs/decisions/030-either-office-answers.md.
@@ -23,7 +25,7 @@ export function nextOpening(offices: readonly Staffed[], now: Date): Date | unde
 /** The instant at which so many hours of office time have passed; hours may be fractions. */
 export function addOfficeHours(start: Date, hours: number, offices: readonly Staffed[]): Date {
   let at = start;
-  let leftMs = hours * 60 * 60 * 1000;
+  let leftMs = hours * 60 * minuteMs;
   for (;;) {
     const { isOpen, changesAt } = anyOpenAt(offices, at);
     const spanMs = changesAt.getTime() - at.getTime();
@@ -31,6 +33,12 @@ export function addOfficeHours(start: Date, hours: number, offices: readonly Sta
     if (isOpen) leftMs -= spanMs;
     at = changesAt;
   }
+}
+
+/** When a lead that comes at `start` is to be answered: after so many hours of office time, on a full minute. */
+export function answerBy(start: Date, hours: number, offices: readonly Staffed[]): Date {
+  const reached = addOfficeHours(start, hours, offices).getTime();
+  return new Date(Math.ceil(reached / minuteMs) * minuteMs);
 }
 
 /** How much office time lies between two instants, in milliseconds; 0 when the second is not the later one. */
