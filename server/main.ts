@@ -46,7 +46,7 @@ async function start(): Promise<void> {
     send: senderOf(config),
     host: new URL(publicUrl).hostname,
   });
-  const { notifyEmail, recaptcha, trustedProxies } = config;
+  const { notifyEmail, replyTargetHours, recaptcha, trustedProxies } = config;
   const imageWork = createLooks(
     createImageWork({
       db,
@@ -69,6 +69,7 @@ async function start(): Promise<void> {
     imageWork,
     publicUrl,
     notifyEmail,
+    replyTargetHours,
     recaptcha,
     trustedProxies,
     fetch: globalThis.fetch,

@@ -60,6 +60,7 @@ export async function startTestApp(choices: Choices = {}) {
     upkeep: { ...upkeep, wake: () => undefined },
     publicUrl,
     notifyEmail: "notifyEmail" in choices ? choices.notifyEmail : "office@example.com",
+    replyTargetHours: 6,
     trustedProxies: choices.trustedProxies ?? 1,
     recaptcha: choices.recaptcha,
     fetch: choices.fetch ?? unreachable,
