@@ -10,6 +10,7 @@ import { addBackup } from "./database/backup-store.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { createReplyClock } from "./desk/reply-clock.ts";
 import { createSpamReport } from "./leads/spam-report.ts";
 import { errorFields, log, say } from "./log.ts";
 import { createLooks, type Looks } from "./looks.ts";
@@ -82,7 +83,13 @@ async function start(): Promise<void> {
       report: (error) => log("spam-report-failed", errorFields(error)),
     }),
   );
-  const looks = [outbox, imageWork, upkeep, spamReport];
+  const replyClock = createLooks(
+    createReplyClock({
+      ...dependencies,
+      report: (error) => log("reply-clock-failed", errorFields(error)),
+    }),
+  );
+  const looks = [outbox, imageWork, upkeep, spamReport, replyClock];
   // Nothing is awaited since the port was opened: the first request finds its listener.
   server.on("request", listenerFor(dependencies));
   for (const { start } of looks) start();

@@ -4,6 +4,7 @@ import { onTestFinished } from "vitest";
 import { createApp } from "#server/app.ts";
 import { createImageWork } from "#server/blog/image-work.ts";
 import type { Dependencies } from "#server/dependencies.ts";
+import { createReplyClock } from "#server/desk/reply-clock.ts";
 import { createSpamReport } from "#server/leads/spam-report.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import type { Send } from "#server/mail/send.ts";
@@ -69,6 +70,7 @@ export async function startTestApp(choices: Choices = {}) {
   };
   const app = createApp(dependencies, choices.pages);
   const spamReport = createSpamReport({ ...dependencies, report: (error) => throwIt("", error) });
+  const replyClock = createReplyClock({ ...dependencies, report: (error) => throwIt("", error) });
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
 
   return {
@@ -88,6 +90,7 @@ export async function startTestApp(choices: Choices = {}) {
     finishPictures: imageWork.workDue,
     finishUpkeep: upkeep.workDue,
     reportSpam: spamReport.workDue,
+    remind: replyClock.workDue,
   };
 }
 
