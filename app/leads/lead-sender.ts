@@ -2,10 +2,14 @@ import { ApiFailure } from "#app/api.ts";
 import { toastSuccess } from "#app/ui/toast.ts";
 import { answerConsent } from "#contract/consent.ts";
 import { forget, type KeptLead, keep } from "./kept-leads.ts";
+import { asksNotToBeTracked, knownSources } from "./kept-sources.ts";
 import { leadForms } from "./lead-forms.ts";
 import { tell } from "./lead-news.ts";
 import type { LeadPlace } from "./lead-places.ts";
 import { storedProof } from "./stored-proof.ts";
+
+/** A lead that waited longer is sent from whatever page is open by then. */
+const atOnceMs = 10_000;
 
 /** Checks a kept lead, sends it and says what became of it. Gives the problem's text, if there was one. */
 export async function deliver(place: LeadPlace, kept: KeptLead): Promise<string | undefined> {
@@ -36,6 +40,17 @@ function signalsOf({ at, shown }: KeptLead) {
     consent: answerConsent.version,
     proof: storedProof(),
     ...(shown && at >= shown && { filled_ms: at - shown }),
+    ...whereFrom(at),
+  };
+}
+
+/** The page of the form and the way to it; not from who asks not to be tracked. */
+function whereFrom(at: number) {
+  if (asksNotToBeTracked()) return {};
+  const sources = knownSources();
+  return {
+    ...(sources && { sources }),
+    ...(Date.now() - at < atOnceMs && { page: location.pathname }),
   };
 }
 
