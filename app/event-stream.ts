@@ -1,6 +1,9 @@
 import { ApiFailure } from "#app/api.ts";
 import { storedToken } from "#app/session.ts";
 
+/** The server gives a sign of life every 15 s; a connection that is silent for longer is dead, as after a sleep. */
+const silentMsMax = 45_000;
+
 /** One event of a server's stream; `event` is its kind, `message` where the server names none. */
 export type ServerEvent = { event: string; data: string; id: string };
 
@@ -12,34 +15,43 @@ export async function* serverEvents(
   path: string,
   options: { signal: AbortSignal; lastId?: string },
 ): AsyncGenerator<ServerEvent> {
-  const { body } = await openStream(path, options);
+  const { body } = await openAnswer(path, { accept: "text/event-stream", ...options });
   if (!body) throw new ApiFailure(0);
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   const read = eventReader();
+  let silence: ReturnType<typeof setTimeout> | undefined;
   try {
     for (;;) {
+      silence = setTimeout(() => void reader.cancel(), silentMsMax);
       const { done, value } = await reader.read();
+      clearTimeout(silence);
       if (done) return;
       yield* read(value);
     }
   } catch {
     throw new ApiFailure(0);
   } finally {
+    clearTimeout(silence);
     reader.cancel().catch(() => undefined); // it has broken or ended
   }
 }
 
-async function openStream(
+/** Asks for what is not JSON, as the person who is logged in. @throws ApiFailure */
+export async function openAnswer(
   path: string,
-  { signal, lastId }: { signal: AbortSignal; lastId?: string },
+  { accept, signal, lastId }: { accept: string; signal?: AbortSignal; lastId?: string },
 ): Promise<Response> {
-  const headers = new Headers({ Accept: "text/event-stream" });
+  const headers = new Headers({ Accept: accept });
   const token = storedToken();
   if (token) headers.set("Authorization", `Bearer ${token}`);
   if (lastId) headers.set("Last-Event-ID", lastId);
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { headers, signal, cache: "no-store" });
+    response = await fetch(`/api${path}`, {
+      headers,
+      ...(signal && { signal }),
+      cache: "no-store",
+    });
   } catch {
     throw new ApiFailure(0);
   }
@@ -64,7 +76,9 @@ export function eventReader(): (text: string) => ServerEvent[] {
     lastId = fields.id ?? lastId;
     const { event, data } = fields;
     fields = noFields();
-    return data.length > 0 ? { event: event || "message", data: data.join("\n"), id: lastId } : undefined;
+    return data.length > 0
+      ? { event: event || "message", data: data.join("\n"), id: lastId }
+      : undefined;
   }
 
   return (text) => {

@@ -16,14 +16,6 @@ export function knownSources(): { first: Source; last: Source } | undefined {
   return here && { first: here.first, last: here.last };
 }
 
-/** Do Not Track, and Global Privacy Control. */
-export function asksNotToBeTracked(): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
-    globalPrivacyControl?: boolean;
-  };
-  return doNotTrack === "1" || globalPrivacyControl === true;
-}
-
 function keepSources(): void {
   here = sourcesAfter(storedSources(), sourceOf(loadedAddress(), document.referrer), Date.now());
   try {
@@ -40,6 +32,14 @@ function forgetSources(): void {
   } catch {
     // Then nothing was kept.
   }
+}
+
+/** Do Not Track, and Global Privacy Control. */
+function asksNotToBeTracked(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
+  return doNotTrack === "1" || globalPrivacyControl === true;
 }
 
 /** The page may have moved on inside the site since. */

@@ -2,7 +2,7 @@ import { ApiFailure } from "#app/api.ts";
 import { toastSuccess } from "#app/ui/toast.ts";
 import { answerConsent } from "#contract/consent.ts";
 import { forget, type KeptLead, keep } from "./kept-leads.ts";
-import { asksNotToBeTracked, knownSources } from "./kept-sources.ts";
+import { knownSources } from "./kept-sources.ts";
 import { leadForms } from "./lead-forms.ts";
 import { tell } from "./lead-news.ts";
 import type { LeadPlace } from "./lead-places.ts";
@@ -40,16 +40,18 @@ function signalsOf({ at, shown }: KeptLead) {
     consent: answerConsent.version,
     proof: storedProof(),
     ...(shown && at >= shown && { filled_ms: at - shown }),
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...whereFrom(at),
   };
 }
 
 /** The page of the form and the way to it; not from who asks not to be tracked. */
 function whereFrom(at: number) {
-  if (asksNotToBeTracked()) return {};
   const sources = knownSources();
+  if (!sources) return {};
   return {
-    ...(sources && { sources }),
+    source_first: sources.first,
+    source_last: sources.last,
     ...(Date.now() - at < atOnceMs && { page: location.pathname }),
   };
 }
