@@ -73,11 +73,11 @@ type DeliveryProps = Pick<Props, "leadId" | "onChanged"> & {
 };
 
 function Delivery({ leadId, id, mail, onChanged }: DeliveryProps) {
-  const { act, isBusy } = useDeskChanges();
+  const { run, isBusy } = useDeskChanges();
   async function retry() {
-    await act(async () => {
+    await run(async () => {
       await answerApi.retry(leadId, id);
-      return { tone: "done", text: "It is tried again." };
+      return "It is tried again.";
     });
     await onChanged();
   }

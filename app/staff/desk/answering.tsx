@@ -6,10 +6,10 @@ import { type DeskLead, offices } from "#contract/desk.ts";
 import { momentText } from "#contract/promise.ts";
 import { AnswerList } from "./answer-list.tsx";
 import { HandOverForm } from "./hand-over-form.tsx";
+import { hasKeptReply } from "./kept-reply.ts";
 import { Reach } from "./reach.tsx";
 import { ReplyClock } from "./reply-clock.tsx";
 import { ReplyComposer } from "./reply-composer.tsx";
-import { hasKeptReply } from "./kept-reply.ts";
 import { useNow } from "./use-now.ts";
 
 type Doing = "nothing" | "replying" | "handing-over";
@@ -23,7 +23,7 @@ export function Answering({ lead }: { lead: DeskLead }) {
   const other = offices.find((office) => office !== lead.office) ?? lead.office;
   return (
     <section className="desk-part answering" aria-label="Answering">
-      <Promise lead={lead} now={now} />
+      <PromisedTime lead={lead} now={now} />
       {!isClosed && (
         <>
           <div className="answering__acts">
@@ -51,7 +51,7 @@ export function Answering({ lead }: { lead: DeskLead }) {
 }
 
 /** The countdown, and what the visitor was promised, by the reader's own clock. */
-function Promise({ lead, now }: { lead: DeskLead; now: number }) {
+function PromisedTime({ lead, now }: { lead: DeskLead; now: number }) {
   const due = lead.clock?.due_at;
   if (!due) return null;
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -11,15 +11,15 @@ type Props = { lead: DeskLead; to: Office; onDone: () => void };
 
 /** Gives the lead to the other office, with what it needs to know. */
 export function HandOverForm({ lead, to, onDone }: Props) {
-  const { act, isBusy } = useDeskChanges();
+  const { run, isBusy } = useDeskChanges();
   const name = officeNames[to];
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const note = String(new FormData(event.currentTarget).get("note") ?? "").trim();
     if (!note) return;
-    const isDone = await act(async () => {
+    const isDone = await run(async () => {
       await answerApi.handOver(lead.id, { office: to, note });
-      return { tone: "done", text: `Handed over to ${name}.` };
+      return `Handed over to ${name}.`;
     });
     if (isDone) onDone();
   }

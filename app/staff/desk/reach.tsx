@@ -75,11 +75,11 @@ type ReachedProps = { id: string; tried: Way | undefined; onSaid: () => void };
 
 /** Staff's word that the visitor has an answer: it stops the clock. */
 function Reached({ id, tried, onSaid }: ReachedProps) {
-  const { act, isBusy } = useDeskChanges();
+  const { run, isBusy } = useDeskChanges();
   async function say(way: Way) {
-    const isSaid = await act(async () => {
+    const isSaid = await run(async () => {
       await answerApi.answered(id, { way }, newKey());
-      return { tone: "done", text: "Noted as answered." };
+      return "Noted as answered.";
     });
     if (isSaid) onSaid();
   }

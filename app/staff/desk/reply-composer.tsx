@@ -75,7 +75,7 @@ export function ReplyComposer({ lead, onDone }: Props) {
 type Problem = { error: string; field?: string };
 
 function useReply(lead: DeskLead, onDone: () => void) {
-  const { act, isBusy } = useDeskChanges();
+  const { run, isBusy } = useDeskChanges();
   const [reply, setReply] = useState(() => keptReply(lead.id) ?? beginning(lead));
   const [problem, setProblem] = useState<Problem>();
   const sending = useRef({ key: newKey(), body: "" });
@@ -85,9 +85,9 @@ function useReply(lead: DeskLead, onDone: () => void) {
     keepReply(lead.id, next);
   }
   async function send(input: ReplyInput) {
-    const isSent = await act(async () => {
+    const isSent = await run(async () => {
       await answerApi.reply(lead.id, input, keyFor(sending.current, input));
-      return { tone: "done", text: "The reply is on its way." };
+      return "The reply is on its way.";
     });
     if (!isSent) return;
     forgetReply(lead.id);

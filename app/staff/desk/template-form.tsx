@@ -73,13 +73,13 @@ export function TemplateForm({ template, values, onSaved, onBack }: Props) {
           error={state.errorOf("text")}
         />
       </StaffForm>
-      <div className="answering__acts" role="group" aria-label="Put into the text">
+      <fieldset className="answering__acts" aria-label="Put into the text">
         {placeholders.map((name) => (
           <Button key={name} variant="line" size="sm" onClick={() => insert(`{${name}}`)}>
             {`{${name}}`}
           </Button>
         ))}
-      </div>
+      </fieldset>
       <section className="templates__preview" aria-label="Preview">
         <h3>{filled(subject, values) || "Subject"}</h3>
         <p>{filled(text, values) || "The text as the visitor reads it"}</p>

@@ -6,6 +6,7 @@ import { Modal } from "#app/ui/modal.tsx";
 import type { Placeholder, Template } from "#contract/reply-template.ts";
 import { answerApi } from "./answer-api.ts";
 import { useDeskChanges } from "./changes.ts";
+import { NoticeBar } from "./notice-bar.tsx";
 import { TemplateForm } from "./template-form.tsx";
 
 type Props = {
@@ -41,6 +42,7 @@ export function TemplatesDialog({ templates, values, onChanged, onLeave }: Props
       ) : (
         <TemplateList templates={templates} onEdit={setEdited} onChanged={onChanged} />
       )}
+      <NoticeBar />
     </Modal>
   );
 }
@@ -102,11 +104,11 @@ function TemplateList({ templates, onEdit, onChanged }: ListProps) {
 type DeleteProps = { template: Template; onDone: () => Promise<void>; onLeave: () => void };
 
 function DeleteTemplate({ template, onDone, onLeave }: DeleteProps) {
-  const { act, isBusy } = useDeskChanges();
+  const { run, isBusy } = useDeskChanges();
   async function remove() {
-    await act(async () => {
+    await run(async () => {
       await answerApi.removeTemplate(template.id);
-      return { tone: "done", text: `The template “${template.name}” is deleted.` };
+      return `The template “${template.name}” is deleted.`;
     });
     await onDone();
   }
