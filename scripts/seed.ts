@@ -13,7 +13,7 @@ import { createOutbox } from "#server/mail/outbox.ts";
 import { makeFirstAdmin } from "#server/staff/first-admin.ts";
 import { addLogin, removeLogin } from "#server/staff/store.ts";
 import { deleteAll, firstStaff, whatIsThere } from "./seed/database.ts";
-import { sendLeads, sendPosts } from "./seed/send.ts";
+import { sendLeads, sendPosts, sendTemplates } from "./seed/send.ts";
 
 /** A reason not to begin, in words for the person at the terminal. */
 class Refusal extends Error {}
@@ -66,6 +66,7 @@ async function fill(db: Database, config: Config): Promise<void> {
   const token = await addLogin(db, staff.id, now());
   try {
     await sendPosts(app, token);
+    await sendTemplates(app, token);
   } finally {
     await removeLogin(db, token, now());
   }

@@ -8,6 +8,7 @@ const tables = {
   post: "posts",
   mail: "mails",
   idempotency_key: "idempotency keys",
+  reply_template: "templates",
 } as const;
 
 const tableNames = Object.keys(tables) as (keyof typeof tables)[];
