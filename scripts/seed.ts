@@ -91,6 +91,7 @@ function createSeedApp(db: Database, publicUrl: string, { notifyEmail, replyTarg
   const { queue } = createOutbox({ db, send, now, host: new URL(publicUrl).hostname });
   const outbox = { queue, wake: () => undefined };
   return createApp({
+    stopping: new AbortController().signal,
     db,
     now,
     outbox,

@@ -1,38 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { OpenedLead } from "#contract/desk.ts";
 import type { Sent } from "#contract/leads.ts";
-import { aMessage, anEnquiry, heldClock, startTestApp, type TestApp } from "#tests/kit.ts";
+import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 
 const hourMs = 60 * 60 * 1000;
 /** The test clock stands on Monday 2 March 2026, 09:00 UTC: in Kochi it is 14:30, in Austin 03:00. */
 const half = "2026-03-02T12:00:00.000Z";
 const due = "2026-03-02T18:00:00.000Z";
 
-async function anOpenLead(app: TestApp, body: Record<string, unknown> = {}): Promise<string> {
-  const { status, data } = await app.post<Sent>("/api/enquiry", anEnquiry(body));
-  expect(status).toBe(201);
-  return data.id;
-}
-
 async function clockOf(app: TestApp, id: string) {
   const { data } = await app.asStaff().get<OpenedLead>(`/api/desk/leads/${id}`);
   return data.lead.clock;
-}
-
-/** Looks for silence and delivers; gives the subjects and recipients of the reminders since the last time. */
-async function reminders(app: TestApp) {
-  await app.deliverMails();
-  app.sent.splice(0);
-  await app.remind();
-  await app.deliverMails();
-  return app.sent.map(({ recipient, subject }) => `${recipient}: ${subject}`);
-}
-const about = (receipt: string) =>
-  `H-1B Visa services for Employees, from Anjali Mathew (${receipt})`;
-
-async function receiptOf(app: TestApp, id: string) {
-  const { data } = await app.asStaff().get<OpenedLead>(`/api/desk/leads/${id}`);
-  return data.lead.receipt;
 }
 
 describe("the promise", () => {
@@ -100,149 +78,5 @@ describe("the promise", () => {
     await app.deliverMails();
     const receipt = app.sent.find(({ recipient }) => recipient === "anjali@example.com");
     expect(receipt?.text).toContain("We answer by Tuesday 3 March, 12:00 (Central Time)");
-  });
-});
-
-describe("the office is reminded", () => {
-  test("when half of the time is over and when all of it is, once each", async () => {
-    const app = await startTestApp({ publicUrl: "https://www.example.com" });
-    const id = await anOpenLead(app);
-    const receipt = await receiptOf(app, id);
-    expect(await reminders(app)).toEqual([]);
-
-    app.clock.forward(3 * hourMs - 1);
-    expect(await reminders(app)).toEqual([]);
-    app.clock.forward(1);
-    expect(await reminders(app)).toEqual([
-      `office@example.com: Half of the time to answer is over: ${about(receipt)}`,
-    ]);
-    const [first] = app.sent;
-    expect(first?.text).toContain("3 h of office time are left, and nobody has answered yet.");
-    expect(first?.text).toContain("by Monday 2 March, 23:30 (India Standard Time)");
-    expect(first?.text).toContain(
-      `https://www.example.com/admin/dashboard?section=desk&lead=${id}`,
-    );
-    expect(await reminders(app)).toEqual([]);
-
-    app.clock.forward(6 * hourMs);
-    expect(await reminders(app)).toEqual([`office@example.com: Answer overdue: ${about(receipt)}`]);
-    expect(app.sent[0]?.text).toContain("That time is over, and nobody has answered yet.");
-    for (let days = 0; days < 3; days += 1) {
-      app.clock.forward(24 * hourMs);
-      expect(await reminders(app)).toEqual([]);
-    }
-  });
-
-  test("and so is whoever the lead belongs to", async () => {
-    const app = await startTestApp();
-    const id = await anOpenLead(app);
-    await app.addStaff("owner@example.com", "correct horse");
-    const staff = app.asStaff();
-    const choices = await staff.get<{ owners: { id: string; email: string }[] }>(
-      "/api/desk/choices",
-    );
-    const owner = choices.data.owners.find(({ email }) => email === "owner@example.com");
-    const { data } = await staff.get<OpenedLead>(`/api/desk/leads/${id}`);
-    const { version } = data.lead;
-    await staff.patch(`/api/desk/leads/${id}`, { version, owner_id: owner?.id });
-    app.clock.forward(3 * hourMs);
-
-    const told = await reminders(app);
-    expect(told.map((line) => line.split(":")[0]).sort()).toEqual([
-      "office@example.com",
-      "owner@example.com",
-    ]);
-  });
-
-  test("by one of several instances", async () => {
-    const clock = heldClock();
-    const one = await startTestApp({ clock });
-    const other = await startTestApp({ clock, database: one.database });
-    for (let lead = 0; lead < 5; lead += 1)
-      await anOpenLead(one, { email: `a${lead}@example.com` });
-    await one.deliverMails();
-    one.sent.splice(0);
-    clock.forward(3 * hourMs);
-
-    await Promise.all([one, other, one, other].map((app) => app.remind()));
-    await one.deliverMails();
-    await other.deliverMails();
-
-    const subjects = [...one.sent, ...other.sent].map(({ subject }) => subject);
-    expect(subjects).toHaveLength(5);
-    expect(new Set(subjects).size).toBe(5);
-  });
-
-  test("of more leads than are looked at at once", async () => {
-    const app = await startTestApp();
-    for (let lead = 0; lead < 55; lead += 1)
-      await anOpenLead(app, { email: `a${lead}@example.com` });
-    app.clock.forward(3 * hourMs);
-
-    expect(await reminders(app)).toHaveLength(55);
-  });
-
-  test("only of the end, when the site was off in between", async () => {
-    const app = await startTestApp();
-    const receipt = await receiptOf(app, await anOpenLead(app));
-    app.clock.forward(48 * hourMs);
-
-    expect(await reminders(app)).toEqual([`office@example.com: Answer overdue: ${about(receipt)}`]);
-    expect(await reminders(app)).toEqual([]);
-  });
-
-  test.each([
-    { stage: "won" },
-    { stage: "lost", lost_reason: "Plans changed" },
-    { stage: "spam" },
-    { trashed: true },
-  ])("not about a lead that is %o", async (change) => {
-    const app = await startTestApp();
-    const id = await anOpenLead(app);
-    const { data } = await app.asStaff().get<OpenedLead>(`/api/desk/leads/${id}`);
-    const { version } = data.lead;
-    const changed = await app.asStaff().patch(`/api/desk/leads/${id}`, { version, ...change });
-    expect(changed.status).toBe(200);
-
-    app.clock.forward(24 * hourMs);
-    expect(await reminders(app)).toEqual([]);
-  });
-
-  test("again, when it is taken out of the trash", async () => {
-    const app = await startTestApp();
-    const id = await anOpenLead(app);
-    const put = async (trashed: boolean) => {
-      const { data } = await app.asStaff().get<OpenedLead>(`/api/desk/leads/${id}`);
-      const { version } = data.lead;
-      await app.asStaff().patch(`/api/desk/leads/${id}`, { version, trashed });
-    };
-    await put(true);
-    app.clock.forward(24 * hourMs);
-    expect(await reminders(app)).toEqual([]);
-
-    await put(false);
-    expect(await reminders(app)).toHaveLength(1);
-  });
-
-  test("not where nobody is to be told", async () => {
-    const app = await startTestApp({ notifyEmail: undefined });
-    await anOpenLead(app);
-    app.clock.forward(24 * hourMs);
-
-    expect(await reminders(app)).toEqual([]);
-  });
-
-  test("by mails that nobody's name or text can break", async () => {
-    const app = await startTestApp();
-    const name = "=?utf-8?q?x?= <img src=x> \u2028 & Co";
-    await anOpenLead(app, { name, doubt: "secret words" });
-    app.clock.forward(3 * hourMs);
-    await reminders(app);
-
-    const [mail] = app.sent;
-    expect(mail?.subject).not.toMatch(/=\?|\u2028/);
-    expect(mail?.html).toContain("&lt;img src=x&gt;");
-    expect(mail?.html).not.toContain("<img");
-    expect(mail?.text).not.toContain("secret words");
   });
 });
