@@ -13,7 +13,7 @@ import { createOutbox } from "#server/mail/outbox.ts";
 import { makeFirstAdmin } from "#server/staff/first-admin.ts";
 import { addLogin, removeLogin } from "#server/staff/store.ts";
 import { deleteAll, firstStaff, whatIsThere } from "./seed/database.ts";
-import { sendLeads, sendPosts } from "./seed/send.ts";
+import { sendLeads, sendPosts, sendTemplates } from "./seed/send.ts";
 
 /** A reason not to begin, in words for the person at the terminal. */
 class Refusal extends Error {}
@@ -66,6 +66,7 @@ async function fill(db: Database, config: Config): Promise<void> {
   const token = await addLogin(db, staff.id, now());
   try {
     await sendPosts(app, token);
+    await sendTemplates(app, token);
   } finally {
     await removeLogin(db, token, now());
   }
@@ -85,11 +86,12 @@ async function showStaff(db: Database, { adminEmail, adminPassword }: Config) {
 }
 
 /** The real app without a port. Its mails are queued as always, but nothing sends them. */
-function createSeedApp(db: Database, publicUrl: string, { notifyEmail, dataDir }: Config) {
+function createSeedApp(db: Database, publicUrl: string, { notifyEmail, replyTargetHours, dataDir }: Config) {
   const send = () => Promise.reject(new Error("The seed sends no mail"));
   const { queue } = createOutbox({ db, send, now, host: new URL(publicUrl).hostname });
   const outbox = { queue, wake: () => undefined };
   return createApp({
+    stopping: new AbortController().signal,
     db,
     now,
     outbox,
@@ -98,6 +100,7 @@ function createSeedApp(db: Database, publicUrl: string, { notifyEmail, dataDir }
     upkeep: { ask: async () => undefined, wake: () => undefined },
     publicUrl,
     notifyEmail,
+    replyTargetHours,
     recaptcha: undefined,
     fetch: globalThis.fetch,
     trustedProxies: 1,

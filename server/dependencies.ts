@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { Kysely, Transaction } from "kysely";
+import type { LeadKind } from "#contract/desk.ts";
+import type { LeadSignals } from "#contract/lead-signals.ts";
 import type { Schema } from "./database/schema.ts";
 
 /** A transaction that a domain passes to its stores and to the outbox. */
@@ -7,6 +9,8 @@ export type Tx = Transaction<Schema>;
 
 /** A mail as a domain writes it; the outbox adds the rest. */
 export type Mail = {
+  /** Else one is made. */
+  id?: string;
   /** The lead, or the staff member, that it is about: an id, so that logs and deletions can name it. */
   leadId: string;
   to: string;
@@ -14,6 +18,10 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** Somebody wrote it, and nothing made it by itself: it may be answered by machines (RFC 3834). */
+  isByHand?: boolean;
+  /** The Message-ID of the mail that it goes on from, so that mail programs show both together. */
+  inReplyTo?: string;
   /** Of mails about the newsletter: one press in the mail program ends it (RFC 8058). */
   unsubscribeUrl?: string;
 };
@@ -68,6 +76,8 @@ export type Dependencies = {
   publicUrl: string;
   /** Who is told of new leads; undefined: nobody is mailed. */
   notifyEmail: string | undefined;
+  /** Within how many office hours a lead is to be answered. */
+  replyTargetHours: number;
   /** Google's bot check; undefined: work that the browser does itself. */
   recaptcha: { siteKey: string; secret: string } | undefined;
   /** The way to other hosts; tests put themselves in its place. */
@@ -76,6 +86,8 @@ export type Dependencies = {
   trustedProxies: number;
   /** The folder whose disk may fill up. */
   dataDir: string;
+  /** Aborted when the process stops: an answer that goes on for long ends then by itself. */
+  stopping: AbortSignal;
   /** Hears of every answer; `route` is a pattern such as /api/blogs/:id. */
   onAnswered?: (answer: { method: string; route: string; status: number; ms: number }) => void;
 };
@@ -85,6 +97,46 @@ export type LinkingDependencies = Dependencies & { links: Links };
 
 /** What a domain with staff routes gets as well: 401 without a live token. */
 export type GuardedDependencies = LinkingDependencies & { staffOnly: MiddlewareHandler<StaffEnv> };
+
+/** What the desk is told of leads, always in the caller's own transaction. */
+export type Desk = {
+  received: (tx: Tx, lead: ReceivedLead) => Promise<void>;
+  /** Staff have said what is spam elsewhere than on the desk. */
+  judged: (tx: Tx, lead: { id: string; isSpam: boolean; staffId: string }) => Promise<void>;
+  /**
+   * Runs what deletes the leads of an address, and then brings the persons in order whose leads they were. To be called
+   * first of all in the transaction.
+   */
+  whileErasing: <T>(tx: Tx, email: string, erase: () => Promise<T>) => Promise<T>;
+};
+
+type ReceivedLead = {
+  id: string;
+  kind: LeadKind;
+  name: string;
+  email: string;
+  phone: string;
+  /** Of an enquiry. */
+  category?: string;
+  created_at: string;
+  isSpam: boolean;
+  signals: LeadSignals;
+  /** As the browser names them, such as "en-IN,en;q=0.8"; empty where it does not. */
+  languages: string;
+};
+
+/** The tables of leads that come from forms. */
+export type LeadTable = "enquiry" | "contact_message";
+
+/** Puts a lead where staff say that it belongs; the mails about it follow with the first "not spam". False: no such lead. */
+export type Judge = (
+  tx: Tx,
+  table: LeadTable,
+  lead: { id: string; isSpam: boolean },
+) => Promise<boolean>;
+
+/** Those of the logins that still live. Does not count as a use. */
+export type LiveLogins = (loginIds: readonly string[]) => Promise<Set<string>>;
 
 /** What ties the bot check to the lead that follows it. */
 export type Proofs = {

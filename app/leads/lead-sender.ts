@@ -1,11 +1,17 @@
 import { ApiFailure } from "#app/api.ts";
 import { toastSuccess } from "#app/ui/toast.ts";
+import { brand } from "#content/brand.ts";
 import { answerConsent } from "#contract/consent.ts";
+import { promiseText } from "#contract/promise.ts";
 import { forget, type KeptLead, keep } from "./kept-leads.ts";
+import { knownSources } from "./kept-sources.ts";
 import { leadForms } from "./lead-forms.ts";
 import { tell } from "./lead-news.ts";
 import type { LeadPlace } from "./lead-places.ts";
 import { storedProof } from "./stored-proof.ts";
+
+/** A lead that waited longer is sent from whatever page is open by then. */
+const atOnceMs = 10_000;
 
 /** Checks a kept lead, sends it and says what became of it. Gives the problem's text, if there was one. */
 export async function deliver(place: LeadPlace, kept: KeptLead): Promise<string | undefined> {
@@ -19,10 +25,11 @@ export async function deliver(place: LeadPlace, kept: KeptLead): Promise<string 
   }
   tell({ place, state: "sending" });
   try {
-    const { receipt } = await form.send(kept.values, kept.key, signalsOf(kept));
+    const { receipt, answer_by } = await form.send(kept.values, kept.key, signalsOf(kept));
+    const promise = answer_by ? promiseText(new Date(answer_by), ownZone(), brand.offices) : "";
     forget(place);
-    tell({ place, state: "sent", receipt });
-    void toastSuccess(form.sentText, `Receipt ${receipt}`);
+    tell({ place, state: "sent", receipt, promise });
+    void toastSuccess(form.sentText, `Receipt ${receipt}. ${promise}`.trim());
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
@@ -35,8 +42,26 @@ function signalsOf({ at, shown }: KeptLead) {
   return {
     consent: answerConsent.version,
     proof: storedProof(),
+    zone: ownZone(),
     ...(shown && at >= shown && { filled_ms: at - shown }),
+    ...whereFrom(at),
   };
+}
+
+/** The page of the form and the way to it; not from who asks not to be tracked. */
+function whereFrom(at: number) {
+  const sources = knownSources();
+  if (!sources) return {};
+  return {
+    source_first: sources.first,
+    source_last: sources.last,
+    ...(Date.now() - at < atOnceMs && { page: location.pathname }),
+  };
+}
+
+/** The IANA name of the device's time zone; empty where the browser does not say. */
+function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
 }
 
 /** A failure that passes leaves the lead waiting; any other gives it back to the person. */

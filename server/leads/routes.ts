@@ -1,6 +1,12 @@
 import { Hono } from "hono";
-import { contactInput, enquiryInput, type Receipt, subscriptionInput } from "#contract/leads.ts";
-import type { GuardedDependencies, Proofs } from "#server/dependencies.ts";
+import {
+  contactInput,
+  enquiryInput,
+  type Receipt,
+  type Sent,
+  subscriptionInput,
+} from "#contract/leads.ts";
+import type { Desk, GuardedDependencies, Judge, Proofs } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
@@ -12,13 +18,16 @@ import { confirmationMail } from "./newsletter-mail.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
 import { addSubscription } from "./newsletter-store.ts";
 import { type Answer, once } from "./once.ts";
+import { promised } from "./promised.ts";
 import { createReception } from "./reception.ts";
 import { spamRoutes } from "./spam-routes.ts";
 import { addContactMessage, addEnquiry } from "./store.ts";
 
 /** What visitors send, and the staff's lists of it. Mounted at /api. Source: SPEC.md §7. */
-export function leadRoutes(dependencies: GuardedDependencies & { proofs: Proofs }) {
-  const { now, outbox, links, trustedProxies } = dependencies;
+export function leadRoutes(
+  dependencies: GuardedDependencies & { proofs: Proofs; desk: Desk; judge: Judge },
+) {
+  const { now, outbox, links, trustedProxies, replyTargetHours, desk } = dependencies;
   const posts = rateLimit(dependencies, { name: "leads", points: 60, seconds: 60 });
   const reception = createReception(dependencies);
   const followUp = createFollowUp(dependencies);
@@ -36,8 +45,9 @@ export function leadRoutes(dependencies: GuardedDependencies & { proofs: Proofs 
       const { status, data } = await once(c, dependencies, sighting.meant(input), async (tx) => {
         const judgement = await reception.judge(tx, sighting, { ...input, text: input.doubt });
         const enquiry = await addEnquiry(tx, input, judgement, now());
+        await desk.received(tx, { ...enquiry, ...judgement, ...sighting, kind: "enquiry" });
         await followUp(tx, enquiry, judgement, (office) => newEnquiryMail(enquiry, office));
-        return created(enquiry);
+        return created(enquiry, replyTargetHours);
       });
       return c.json({ data }, status);
     })
@@ -47,8 +57,10 @@ export function leadRoutes(dependencies: GuardedDependencies & { proofs: Proofs 
       const { status, data } = await once(c, dependencies, sighting.meant(input), async (tx) => {
         const judgement = await reception.judge(tx, sighting, { ...input, text: input.message });
         const message = await addContactMessage(tx, input, judgement, now());
+        const kind = message.message === "" ? "call-back" : "message";
+        await desk.received(tx, { ...message, ...judgement, ...sighting, kind });
         await followUp(tx, message, judgement, (office) => newMessageMail(message, office));
-        return created(message);
+        return created(message, replyTargetHours);
       });
       return c.json({ data }, status);
     })
@@ -72,6 +84,9 @@ export function leadRoutes(dependencies: GuardedDependencies & { proofs: Proofs 
     .route("/", spamRoutes(dependencies));
 }
 
-function created({ id, receipt, created_at }: Receipt): Answer {
-  return { status: 201, data: { id, receipt, created_at } };
+/** Likely spam is promised the same: nobody learns from the answer what was thought of it. */
+function created({ id, receipt, created_at }: Receipt, targetHours: number): Answer {
+  const { due } = promised(new Date(created_at), targetHours);
+  const data: Sent = { id, receipt, created_at, answer_by: due.toISOString() };
+  return { status: 201, data };
 }
