@@ -12,6 +12,7 @@ import { migrate } from "#server/database/migrate.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import { makeFirstAdmin } from "#server/staff/first-admin.ts";
 import { addLogin, removeLogin } from "#server/staff/store.ts";
+import { createVisits } from "#server/visits/visits.ts";
 import { deleteAll, firstStaff, whatIsThere } from "./seed/database.ts";
 import { sendLeads, sendPosts } from "./seed/send.ts";
 
@@ -96,6 +97,7 @@ function createSeedApp(db: Database, publicUrl: string, { notifyEmail, dataDir }
     // The site does both when it starts.
     imageWork: { wake: () => undefined },
     upkeep: { ask: async () => undefined, wake: () => undefined },
+    visits: createVisits({ db, now, publicUrl, trustedProxies: 1, report: () => undefined }),
     publicUrl,
     notifyEmail,
     recaptcha: undefined,

@@ -27,6 +27,7 @@ import { sitemapRoutes } from "./sitemap.ts";
 import { createGuard } from "./staff/guard.ts";
 import { staffRoutes } from "./staff/routes.ts";
 import { systemRoutes } from "./system/routes.ts";
+import { visitRoutes } from "./visits/routes.ts";
 
 /** The whole site as one function from request to answer: the API, then the pages. Tests call it without a port. */
 export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
@@ -44,7 +45,8 @@ export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
   app.route("/uploads", refuseTheRest(imageRoutes(dependencies), "/uploads"));
   app.route("/og/posts", refuseTheRest(shareImageRoutes(dependencies), "/og/posts"));
   if (pages) {
-    const { db, now, publicUrl } = dependencies;
+    const { db, now, publicUrl, visits } = dependencies;
+    app.use(visits.pages);
     mountPages(app, pages, { now, publicUrl, contentVersion: () => blogVersion(db) });
   }
   return app;
@@ -71,6 +73,7 @@ function createApiRoutes(dependencies: Dependencies): Hono {
   api.route("/recaptcha", botCheckRoutes({ ...dependencies, proofs }));
   api.route("/user", staffRoutes(guarded));
   api.route("/system", systemRoutes(guarded));
+  api.route("/visits", visitRoutes(dependencies));
   api.get("/openapi.json", async (c) => c.json(await openApiDocument(api)));
   return refuseTheRest(api, "/api");
 }

@@ -1,5 +1,6 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { Kysely, Transaction } from "kysely";
+import type { CountedForm, VisitNews } from "#contract/visits.ts";
 import type { Schema } from "./database/schema.ts";
 
 /** A transaction that a domain passes to its stores and to the outbox. */
@@ -64,6 +65,12 @@ export type Dependencies = {
   };
   /** Makes AVIF of the pictures of posts; `wake` after the commit starts without waiting for the next look. */
   imageWork: { wake: () => void };
+  /** Counts visits: the pages that are answered, what browsers tell, and leads that were stored. */
+  visits: {
+    pages: MiddlewareHandler;
+    onNews: (c: Context, news: VisitNews) => void;
+    onSend: (c: Context, form: CountedForm) => void;
+  };
   /** The origin in links, without a trailing slash. */
   publicUrl: string;
   /** Who is told of new leads; undefined: nobody is mailed. */

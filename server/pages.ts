@@ -106,7 +106,7 @@ function withoutOrigin(request: Request): Request {
 function inProcess(app: Hono, c: Context) {
   return async (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
-    for (const name of ["X-Forwarded-For", "Accept-Language", "User-Agent"]) {
+    for (const name of ["X-Forwarded-For", "Accept-Language", "User-Agent", "DNT", "Sec-GPC"]) {
       const value = c.req.header(name);
       if (value) headers.set(name, value);
     }

@@ -18,7 +18,7 @@ import { addContactMessage, addEnquiry } from "./store.ts";
 
 /** What visitors send, and the staff's lists of it. Mounted at /api. Source: SPEC.md §7. */
 export function leadRoutes(dependencies: GuardedDependencies & { proofs: Proofs }) {
-  const { now, outbox, links, trustedProxies } = dependencies;
+  const { now, outbox, links, visits, trustedProxies } = dependencies;
   const posts = rateLimit(dependencies, { name: "leads", points: 60, seconds: 60 });
   const reception = createReception(dependencies);
   const followUp = createFollowUp(dependencies);
@@ -37,6 +37,7 @@ export function leadRoutes(dependencies: GuardedDependencies & { proofs: Proofs 
         const judgement = await reception.judge(tx, sighting, { ...input, text: input.doubt });
         const enquiry = await addEnquiry(tx, input, judgement, now());
         await followUp(tx, enquiry, judgement, (office) => newEnquiryMail(enquiry, office));
+        if (!judgement.isSpam) visits.onSend(c, "enquiry");
         return created(enquiry);
       });
       return c.json({ data }, status);
@@ -48,6 +49,7 @@ export function leadRoutes(dependencies: GuardedDependencies & { proofs: Proofs 
         const judgement = await reception.judge(tx, sighting, { ...input, text: input.message });
         const message = await addContactMessage(tx, input, judgement, now());
         await followUp(tx, message, judgement, (office) => newMessageMail(message, office));
+        if (!judgement.isSpam) visits.onSend(c, "message");
         return created(message);
       });
       return c.json({ data }, status);

@@ -1,0 +1,36 @@
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** What the clock on the wall shows, in whole minutes, as if the wall hung in UTC. `zone` is an IANA name. */
+function clockOf(instant: number, zone: string): number {
+  const parts = wallClock(zone).formatToParts(instant);
+  const shown = new Map(parts.map(({ type, value }) => [type, Number(value)]));
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = clockParts.map((type) =>
+    shown.get(type),
+  );
+  return Date.UTC(year, month - 1, day, hour, minute);
+}
+const clockParts = ["year", "month", "day", "hour", "minute"] as const;
+
+/** The day that the clock on the wall shows, from its midnight, as if the wall hung in UTC. */
+export function dayOf(instant: number, zone: string): number {
+  return Math.floor(clockOf(instant, zone) / dayMs) * dayMs;
+}
+
+/** The instant at which that clock shows it: the first guess may lie on the other side of a clock change. */
+export function instantOf(clock: number, zone: string): number {
+  const guess = clock - (clockOf(clock, zone) - clock);
+  return clock - (clockOf(guess, zone) - guess);
+}
+
+const wallClocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one is slow. */
+function wallClock(timeZone: string): Intl.DateTimeFormat {
+  const known = wallClocks.get(timeZone);
+  if (known) return known;
+  const numeric = Object.fromEntries(clockParts.map((type) => [type, "numeric"]));
+  const made = new Intl.DateTimeFormat("en-US", { ...numeric, timeZone, hourCycle: "h23" });
+  wallClocks.set(timeZone, made);
+  return made;
+}
