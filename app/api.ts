@@ -6,7 +6,7 @@ import type { LeadSignals } from "#contract/lead-signals.ts";
 import type {
   ContactInput,
   EnquiryInput,
-  Receipt,
+  Sent,
   Subscription,
   SubscriptionInput,
 } from "#contract/leads.ts";
@@ -94,10 +94,8 @@ function createApi(fetch: Fetch, token: () => string | undefined) {
   const add = async <T>(path: string, json: unknown, key?: string) =>
     (await call<{ data: T }>("POST", path, { json, ...(key && { key }) })).data;
   return {
-    sendEnquiry: (input: EnquiryInput & Beside, key?: string) =>
-      add<Receipt>("/enquiry", input, key),
-    sendMessage: (input: ContactInput & Beside, key?: string) =>
-      add<Receipt>("/contact", input, key),
+    sendEnquiry: (input: EnquiryInput & Beside, key?: string) => add<Sent>("/enquiry", input, key),
+    sendMessage: (input: ContactInput & Beside, key?: string) => add<Sent>("/contact", input, key),
     subscribe: (input: SubscriptionInput & Beside, key?: string) =>
       add<unknown>("/subscription", input, key),
     postPage: (page: number) => read<PostPage>(`/blogs/pages/${page}`),

@@ -1,4 +1,7 @@
-/** The only file to change for another name, other offices or other accounts. Source: DECISIONS.md "Brand". */
+/**
+ * The only file to change for another name, other offices or other accounts; the offices' holidays stand beside it in
+ * holidays.ts. Source: DECISIONS.md "Brand".
+ */
 export const brand = {
   name: "Meridian360",
   /** The name as the logo sets it: the second part is printed in gold. */

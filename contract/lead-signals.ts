@@ -7,6 +7,43 @@ const msMax = 2_000_000_000;
 /** Text of a machine's: too long, or no text at all, is the same as none. */
 const quiet = v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(textMax)), ""), "");
 
+/** What stands in an address: printable, without NUL (PostgreSQL cannot keep it) and lone surrogates. */
+const addressPart = v.pipe(v.string(), v.trim(), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+const quietPart = v.optional(v.fallback(v.pipe(addressPart, v.maxLength(textMax)), ""), "");
+
+/** A path of this site, such as /h-1b-visa; what follows ? or # can hold anything and is left out. */
+const quietPath = v.optional(
+  v.fallback(
+    v.pipe(
+      addressPart,
+      v.transform((path) => path.replace(/[?#].*$/s, "")),
+      v.regex(/^\/(?!\/)/),
+      v.maxLength(textMax),
+    ),
+    "",
+  ),
+  "",
+);
+
+/**
+ * Where a visit came from: the campaign's parameters as they stood in the address, and the host of the page before
+ * (no path: other sites' addresses can name people). Each may be empty.
+ */
+const leadSource = v.object({
+  utm_source: quietPart,
+  utm_medium: quietPart,
+  utm_campaign: quietPart,
+  referrer: quietPart,
+});
+export type LeadSource = v.InferOutput<typeof leadSource>;
+export const noSource: LeadSource = {
+  utm_source: "",
+  utm_medium: "",
+  utm_campaign: "",
+  referrer: "",
+};
+const quietSource = v.optional(v.fallback(leadSource, noSource), noSource);
+
 /**
  * What a form says beside its lead. All of it may be missing, and none of it can refuse a lead: what makes no sense counts
  * as not sent.
@@ -27,5 +64,12 @@ export const leadSignals = v.object({
   consent: quiet,
   /** The version of the newsletter's words, when that box was ticked. */
   newsletter: quiet,
+  /** The page that the form stood on. */
+  page: quietPath,
+  /** The browser's time zone, such as Asia/Kolkata: which office is nearer, and whose clock a promise is told in. */
+  zone: quietPart,
+  /** Where the first visit came from that this browser remembers, and the last one. */
+  source_first: quietSource,
+  source_last: quietSource,
 });
 export type LeadSignals = v.InferOutput<typeof leadSignals>;

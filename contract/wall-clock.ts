@@ -23,6 +23,12 @@ export function instantOf(clock: number, zone: string): number {
   return clock - (clockOf(guess, zone) - guess);
 }
 
+/** Minutes after midnight of "H:MM". */
+export function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return hour * 60 + minute;
+}
+
 const wallClocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Making one is slow. */

@@ -110,6 +110,10 @@ test("an enquiry's schema says its fields, the 17 categories and the limits", as
     "proof",
     "consent",
     "newsletter",
+    "page",
+    "zone",
+    "source_first",
+    "source_last",
   ]);
   expect(required).toEqual(["name", "email", "number", "category"]);
   expect(properties.category?.enum).toEqual(serviceNames);

@@ -30,7 +30,7 @@ export function OfficeLabel({ office }: { office: Office }) {
         <br />
         {zoneName}
       </p>
-      <OpenNow city={city} office={office} />
+      <OpenNow city={city} />
     </section>
   );
 }

@@ -1,24 +1,20 @@
 import { useEffect, useState } from "react";
-import { openingAt, type Staffed } from "./opening.ts";
-import { localTimeText, openingText } from "./opening-words.ts";
-
-type Props = { city: string; office: Staffed };
+import type { openingLines } from "./opening-lines.ts";
 
 /**
- * Whether somebody is there. A page made at build time cannot know it, so it comes in the browser; its two lines
- * are kept free until then.
+ * Whether somebody is there. A page made at build time cannot know it, so it comes in the browser, with the rules for
+ * it; its two lines are kept free until then.
  */
-export function OpenNow({ city, office }: Props) {
+export function OpenNow({ city }: { city: string }) {
   const now = useNow();
-  const opening = now && openingAt(office, now);
+  const linesAt = useLines();
+  const lines = now && linesAt?.(city, now);
   return (
     <p className="label__now">
-      {now && opening && (
+      {lines && (
         <>
-          <strong data-open={opening.isOpen}>{openingText(opening, now)}</strong>
-          <span>
-            {city}: {localTimeText(office.zone, now)}
-          </span>
+          <strong data-open={lines.isOpen}>{lines.opening}</strong>
+          <span>{lines.clock}</span>
         </>
       )}
     </p>
@@ -37,4 +33,15 @@ function useNow(): Date | undefined {
     return () => clearInterval(timer);
   }, []);
   return now;
+}
+
+function useLines() {
+  const [lines, setLines] = useState<typeof openingLines>();
+  useEffect(() => {
+    import("./opening-lines.ts").then(
+      (loaded) => setLines(() => loaded.openingLines),
+      () => undefined, // The hours above are said all the same.
+    );
+  }, []);
+  return lines;
 }

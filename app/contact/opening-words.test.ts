@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { brand } from "#content/brand.ts";
-import { openingAt } from "./opening.ts";
-import { hoursText, localTimeText, openingText } from "./opening-words.ts";
+import { openingLines } from "./opening-lines.ts";
+import { hoursText, localTimeText } from "./opening-words.ts";
 
 const [austin, kochi] = brand.offices;
 
@@ -18,12 +18,12 @@ describe.each([
   { at: "2026-11-23T22:20:30Z", austin: "Open now, for another 40 min" },
   { at: "2026-11-23T14:59:30Z", austin: "Closed now, opens in 1 min" },
   { at: "2026-11-23T23:40:00Z", austin: "Closed now, opens in 15 h 20 min" },
+  { at: "2026-11-26T15:00:00Z", austin: "Closed for Thanksgiving Day, opens in 1 day" },
   { at: "2026-11-27T23:00:00Z", austin: "Closed now, opens in 2 days 16 h" },
   { at: "2026-11-29T15:00:00Z", austin: "Closed now, opens in 1 day" },
 ])("at $at", ({ at, austin: words }) => {
   test(words, () => {
-    const now = new Date(at);
-    expect(openingText(openingAt(austin, now), now)).toBe(words);
+    expect(openingLines("Austin", new Date(at))?.opening).toBe(words);
   });
 });
 
@@ -31,4 +31,8 @@ test("each office's clock is its own", () => {
   const now = new Date("2026-11-22T06:05:00Z");
   expect(localTimeText(austin.zone, now)).toBe("Sunday 12:05 am");
   expect(localTimeText(kochi.zone, now)).toBe("Sunday 11:35 am");
+});
+
+test("an office that brand.ts does not have says nothing", () => {
+  expect(openingLines("Atlantis", new Date())).toBeUndefined();
 });

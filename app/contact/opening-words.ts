@@ -1,4 +1,6 @@
-import { type Hours, minutesOf, type Opening } from "./opening.ts";
+import type { Hours, Opening } from "#contract/opening.ts";
+import { durationText } from "#contract/time-words.ts";
+import { minutesOf } from "#contract/wall-clock.ts";
 
 /** By ISO weekday, Monday first. */
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
@@ -16,22 +18,14 @@ function clockText(time: string): string {
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
 }
 
-/** "Open now, for another 2 h 15 min", "Closed now, opens in 40 min", "Closed now, opens in 2 days 3 h". */
-export function openingText({ isOpen, changesAt }: Opening, now: Date): string {
-  const wait = waitText(Math.ceil((changesAt.getTime() - now.getTime()) / 60_000));
-  return isOpen ? `Open now, for another ${wait}` : `Closed now, opens in ${wait}`;
-}
-
-/** The two largest units: nobody who waits for days counts minutes. */
-function waitText(minutes: number): string {
-  const days = Math.floor(minutes / (24 * 60));
-  const hours = Math.floor((minutes / 60) % 24);
-  const parts = [
-    days > 0 && `${days} ${days === 1 ? "day" : "days"}`,
-    hours > 0 && `${hours} h`,
-    minutes % 60 > 0 && `${minutes % 60} min`,
-  ];
-  return parts.filter(Boolean).slice(0, 2).join(" ");
+/**
+ * "Open now, for another 2 h 15 min", "Closed now, opens in 2 days 3 h", and with the day's holiday "Closed for May Day,
+ * opens in 16 h".
+ */
+export function openingText({ isOpen, changesAt }: Opening, now: Date, holiday?: string): string {
+  const wait = durationText(changesAt.getTime() - now.getTime());
+  if (isOpen) return `Open now, for another ${wait}`;
+  return `Closed ${holiday ? `for ${holiday}` : "now"}, opens in ${wait}`;
 }
 
 /** The office's own clock: "Saturday 3:12 am". */

@@ -24,7 +24,7 @@ export function ArticleForm({ title, path, action = path, posted }: Props) {
       added={() => ({ message: articleMessage(title, location.origin + path) })}
       {...(posted && { posted })}
     >
-      {({ problem, receipt, isSending, values }) => (
+      {({ problem, sent, isSending, values }) => (
         <>
           <div className="cells">
             <Field
@@ -54,8 +54,8 @@ export function ArticleForm({ title, path, action = path, posted }: Props) {
             {isSending ? "Sending" : "Send"}
           </Button>
           <p className="fine">
-            {receipt
-              ? `We have your message. Its receipt number is ${receipt}.`
+            {sent
+              ? `We have your message. Its receipt number is ${sent.receipt}. ${sent.promise}`
               : "We answer by email or phone, and see which page you were reading."}{" "}
             {answerConsent.wording}
           </p>

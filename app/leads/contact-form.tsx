@@ -7,6 +7,7 @@ import { lengthMax } from "#contract/lengths.ts";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
 import { LetterTick } from "./letter-tick.tsx";
 import { emailField, nameField, phoneField } from "./person-fields.ts";
+import type { LeadFormState } from "./use-lead-form.ts";
 
 type Props = {
   /** Where the form posts without JavaScript. */
@@ -23,7 +24,7 @@ export function ContactForm({ action, posted }: Props) {
       className="formsheet__body"
       {...(posted && { posted })}
     >
-      {({ problem, receipt, isSending, values }) => (
+      {({ problem, sent, isSending, values }) => (
         <>
           <div className="cells">
             <Field
@@ -65,21 +66,25 @@ export function ContactForm({ action, posted }: Props) {
             />
           </div>
           <LetterTick values={values} />
-          <Foot isSending={isSending} receipt={receipt} />
+          <Foot isSending={isSending} sent={sent} />
         </>
       )}
     </LeadForm>
   );
 }
 
-function Foot({ isSending, receipt }: { isSending: boolean; receipt: string | undefined }) {
+function Foot({ isSending, sent }: { isSending: boolean; sent: LeadFormState["sent"] }) {
   return (
     <div className="formsheet__foot">
       <Button type="submit" busy={isSending}>
         {isSending ? "Sending" : "Send message"}
       </Button>
       <p className="fine">
-        {receipt && <strong>We have your message. Its receipt number is {receipt}. </strong>}
+        {sent && (
+          <strong>
+            We have your message. Its receipt number is {sent.receipt}. {sent.promise}{" "}
+          </strong>
+        )}
         {answerConsent.wording} See the <Link to="/privacy-policy">privacy policy</Link>.{" "}
         {contact.form.limits}
       </p>

@@ -13,7 +13,7 @@ type Props = { className?: string; posted?: Posted; onSent?: () => void };
 export function EnquiryForm(props: Props) {
   return (
     <LeadForm {...props} place="enquiry" action="/enquiry">
-      {({ problem, receipt, isSending, values }) => (
+      {({ problem, sent, isSending, values }) => (
         <>
           <AboutYou problem={problem} values={values} />
           <AboutYourCase problem={problem} values={values} />
@@ -23,7 +23,11 @@ export function EnquiryForm(props: Props) {
               {isSending ? "Sending" : "Submit Enquiry"}
             </Button>
             <p className="fine">
-              {receipt && <>Your last enquiry has the receipt number {receipt}. </>}
+              {sent && (
+                <>
+                  Your last enquiry has the receipt number {sent.receipt}. {sent.promise}{" "}
+                </>
+              )}
               {answerConsent.wording} Fields marked <span className="req">*</span> are needed.
             </p>
           </div>

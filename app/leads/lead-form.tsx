@@ -13,7 +13,7 @@ export type Posted = {
   shown?: number;
 };
 
-type Parts = Pick<LeadFormState, "problem" | "receipt"> & { isSending: boolean; values: Values };
+type Parts = Pick<LeadFormState, "problem" | "sent"> & { isSending: boolean; values: Values };
 
 type Props = {
   place: LeadPlace;
@@ -31,7 +31,7 @@ type Props = {
 
 /** The frame of every form for a lead; its fields and its button are its children's. */
 export function LeadForm({ place, action, posted, added, onSent, children, ...looks }: Props) {
-  const { formProps, state, problem, receipt, tryNow, takeBack } = useLeadForm(
+  const { formProps, state, problem, sent, tryNow, takeBack } = useLeadForm(
     place,
     { state: "ready", ...(posted?.problem && { problem: posted.problem }) },
     { added, onSent },
@@ -50,7 +50,7 @@ export function LeadForm({ place, action, posted, added, onSent, children, ...lo
       <fieldset disabled={state === "waiting"} className={looks.fieldsClassName}>
         {children({
           problem,
-          receipt,
+          sent,
           isSending: state === "sending",
           values: posted?.values ?? {},
         })}

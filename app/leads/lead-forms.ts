@@ -1,18 +1,14 @@
 import type * as v from "valibot";
 import { type Api, ApiFailure, api } from "#app/api.ts";
 import type { LeadSignals } from "#contract/lead-signals.ts";
-import { contactFormInput, contactInput, enquiryInput, type Receipt } from "#contract/leads.ts";
+import { contactFormInput, contactInput, enquiryInput, type Sent } from "#contract/leads.ts";
 import { type Checked, check } from "#contract/validate.ts";
 import type { LeadPlace, Values } from "./lead-places.ts";
 
 export type LeadForm = {
   check: (values: Values) => Checked<unknown>;
   /** `signals`: what the browser knows beside. @throws ApiFailure */
-  send: (
-    values: Values,
-    key: string | undefined,
-    signals?: Partial<LeadSignals>,
-  ) => Promise<Receipt>;
+  send: (values: Values, key: string | undefined, signals?: Partial<LeadSignals>) => Promise<Sent>;
   sentText: string;
   failureText: (failure: ApiFailure) => string;
 };
@@ -51,7 +47,7 @@ function contactValues({ number, ...values }: Values): Values {
 
 function leadForm<Input extends object>(
   schema: v.GenericSchema<unknown, Input>,
-  send: (input: Input & Partial<LeadSignals>, key: string | undefined) => Promise<Receipt>,
+  send: (input: Input & Partial<LeadSignals>, key: string | undefined) => Promise<Sent>,
   texts: Texts,
   renamed: (values: Values) => Values = (values) => values,
 ): LeadForm {

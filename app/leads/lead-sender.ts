@@ -1,6 +1,8 @@
 import { ApiFailure } from "#app/api.ts";
 import { toastSuccess } from "#app/ui/toast.ts";
+import { brand } from "#content/brand.ts";
 import { answerConsent } from "#contract/consent.ts";
+import { promiseText } from "#contract/promise.ts";
 import { forget, type KeptLead, keep } from "./kept-leads.ts";
 import { leadForms } from "./lead-forms.ts";
 import { tell } from "./lead-news.ts";
@@ -19,10 +21,11 @@ export async function deliver(place: LeadPlace, kept: KeptLead): Promise<string 
   }
   tell({ place, state: "sending" });
   try {
-    const { receipt } = await form.send(kept.values, kept.key, signalsOf(kept));
+    const { receipt, answer_by } = await form.send(kept.values, kept.key, signalsOf(kept));
+    const promise = answer_by ? promiseText(new Date(answer_by), ownZone(), brand.offices) : "";
     forget(place);
-    tell({ place, state: "sent", receipt });
-    void toastSuccess(form.sentText, `Receipt ${receipt}`);
+    tell({ place, state: "sent", receipt, promise });
+    void toastSuccess(form.sentText, `Receipt ${receipt}. ${promise}`.trim());
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
@@ -35,8 +38,14 @@ function signalsOf({ at, shown }: KeptLead) {
   return {
     consent: answerConsent.version,
     proof: storedProof(),
+    zone: ownZone(),
     ...(shown && at >= shown && { filled_ms: at - shown }),
   };
+}
+
+/** The IANA name of the device's time zone; empty where the browser does not say. */
+function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
 }
 
 /** A failure that passes leaves the lead waiting; any other gives it back to the person. */

@@ -1,5 +1,7 @@
 import { data, redirect } from "react-router";
 import { ApiFailure } from "#app/api.ts";
+import { brand } from "#content/brand.ts";
+import { promiseText } from "#contract/promise.ts";
 import type { Posted } from "./lead-form.tsx";
 import type { LeadForm } from "./lead-forms.ts";
 import type { Values } from "./lead-places.ts";
@@ -7,17 +9,31 @@ import type { Values } from "./lead-places.ts";
 /** A form that can be posted: one for a lead, or one whose success has no receipt number. */
 export type PostableForm = Pick<LeadForm, "check" | "failureText"> & {
   /** @throws ApiFailure */
-  send: (values: Values, key: string | undefined) => Promise<{ receipt?: string }>;
+  send: (
+    values: Values,
+    key: string | undefined,
+  ) => Promise<{ receipt?: string; answer_by?: string }>;
 };
 
 /** What the server renders after a form was posted without JavaScript. */
 export type PostedAnswer = Posted & { key: string };
 
-/** The receipt number as a page may show it again: nothing else gets from the address into the page. */
-export function shownReceipt(request: Request): string | undefined {
-  const receipt = new URL(request.url).searchParams.get("receipt") ?? "";
-  return /^M-\w{4}-\w{4}$/.test(receipt) ? receipt : undefined;
+/**
+ * The receipt number as a page may show it again, and until when we answer, by the clocks of the offices: nothing else gets
+ * from the address into the page.
+ */
+export function shownSent(request: Request): { receipt: string; promise: string } | undefined {
+  const { searchParams } = new URL(request.url);
+  const receipt = searchParams.get("receipt") ?? "";
+  if (!/^M-\w{4}-\w{4}$/.test(receipt)) return undefined;
+  const by = new Date(searchParams.get("by") ?? "");
+  const isNear = Math.abs(by.getTime() - Date.now()) < promiseDaysMax * dayMs;
+  return { receipt, promise: isNear ? promiseText(by, "", brand.offices) : "" };
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** No promise is further away, and nobody looks at the page again after so long. */
+const promiseDaysMax = 30;
 
 /** For a form that the server renders anew each time: its key, and the time from which its filling counts. */
 export function newForm(): { key: string; shown: number } {
@@ -60,8 +76,9 @@ export async function answerPost(
     return data<PostedAnswer>({ ...again, problem }, { status: 400 });
   }
   try {
-    const { receipt } = await form.send(values, key);
-    return redirect(`${sentPath}?${receipt ? `receipt=${receipt}` : "sent"}`, 303);
+    const { receipt, answer_by } = await form.send(values, key);
+    const by = answer_by ? `&by=${answer_by}` : "";
+    return redirect(`${sentPath}?${receipt ? `receipt=${receipt}${by}` : "sent"}`, 303);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     const problem = { text: form.failureText(error) };

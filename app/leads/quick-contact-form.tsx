@@ -18,7 +18,7 @@ export function QuickContactForm({ place, posted }: Props) {
 function HeroForm({ posted }: { posted?: Posted }) {
   return (
     <LeadForm place="hero" action="/message" {...(posted && { posted })}>
-      {({ problem, receipt, isSending, values }) => (
+      {({ problem, sent, isSending, values }) => (
         <>
           <div className="cells">
             <Field
@@ -51,8 +51,8 @@ function HeroForm({ posted }: { posted?: Posted }) {
             {isSending ? "Sending" : "Send"}
           </Button>
           <p className="fine">
-            {receipt
-              ? `We have your message. Its receipt number is ${receipt}.`
+            {sent
+              ? `We have your message. Its receipt number is ${sent.receipt}. ${sent.promise}`
               : answerConsent.wording}
           </p>
         </>

@@ -12,8 +12,8 @@ export type LeadFormState = {
   /** `waiting`: kept in this browser, sent by itself when the connection is back. */
   state: "ready" | "sending" | "waiting";
   problem?: LeadProblem;
-  /** The number of the lead last sent from here. */
-  receipt?: string;
+  /** Of the lead last sent from here: its number, and until when we answer. */
+  sent?: { receipt: string; promise: string };
 };
 
 type Options = {
@@ -89,7 +89,10 @@ function prepare(): void {
 }
 
 function stateAfter(news: LeadNews): LeadFormState {
-  if (news.state === "sent") return { state: "ready", receipt: news.receipt };
+  if (news.state === "sent") {
+    const { receipt, promise } = news;
+    return { state: "ready", sent: { receipt, promise } };
+  }
   if (news.state === "refused") {
     const { text, field } = news;
     return { state: "ready", problem: { text, ...(field && { field }) } };

@@ -1,7 +1,7 @@
 import { apiContext } from "#app/api.ts";
 import { formSoon } from "#app/leads/form-soon.tsx";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
-import { answerPost, newForm, shownReceipt } from "#app/leads/posted-form.ts";
+import { answerPost, newForm, shownSent } from "#app/leads/posted-form.ts";
 import { SentNotice } from "#app/leads/sent-notice.tsx";
 import { unlistedMeta } from "#app/seo.ts";
 import type { Route } from "./+types/enquiry.ts";
@@ -17,7 +17,7 @@ export function meta() {
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { receipt: shownReceipt(request), form: newForm() };
+  return { sent: shownSent(request), form: newForm() };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -25,13 +25,13 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { receipt, form } = loaderData;
+  const { sent, form } = loaderData;
   return (
     <div className="wrap form-page">
       <h1>Enquiry</h1>
       <p className="lead">Six short answers. We read them before we call.</p>
-      {receipt ? (
-        <SentNotice text="Enquiry sent successfully!" receipt={receipt} />
+      {sent ? (
+        <SentNotice text="Enquiry sent successfully!" {...sent} />
       ) : (
         <Form className="form-page__sheet" posted={actionData ?? form} />
       )}

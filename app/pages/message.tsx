@@ -1,7 +1,7 @@
 import { apiContext } from "#app/api.ts";
 import { formSoon } from "#app/leads/form-soon.tsx";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
-import { answerPost, newForm, shownReceipt } from "#app/leads/posted-form.ts";
+import { answerPost, newForm, shownSent } from "#app/leads/posted-form.ts";
 import { SentNotice } from "#app/leads/sent-notice.tsx";
 import { unlistedMeta } from "#app/seo.ts";
 import type { Route } from "./+types/message.ts";
@@ -17,7 +17,7 @@ export function meta() {
 }
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { receipt: shownReceipt(request), form: newForm() };
+  return { sent: shownSent(request), form: newForm() };
 }
 
 /** The footer's form says phone where this page's says number. */
@@ -26,13 +26,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function MessagePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { receipt, form } = loaderData;
+  const { sent, form } = loaderData;
   return (
     <div className="wrap form-page">
       <h1>Quick Contact</h1>
       <p className="lead">Connect with our expert consultants.</p>
-      {receipt ? (
-        <SentNotice text="Message sent successfully!" receipt={receipt} />
+      {sent ? (
+        <SentNotice text="Message sent successfully!" {...sent} />
       ) : (
         <Form place="hero" posted={actionData ?? form} />
       )}

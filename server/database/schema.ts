@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { LeadKind, Office, Stage } from "#contract/desk.ts";
 
 /** Times are ISO 8601 UTC text of one length, so that they sort as text on both databases. */
 export type Schema = {
@@ -49,6 +50,72 @@ export type Schema = {
     kind: "text" | "link";
     hash: string;
     sender: string;
+    created_at: string;
+  };
+  /**
+   * A lead on the desk: one row for each enquiry and each contact message, of the same id, made and deleted with it.
+   * Whoever changes a row that staff see counts `version` up and sets `changed_at`: that is how open panels hear of it
+   * (server/desk/events.ts).
+   */
+  desk_lead: {
+    id: string;
+    kind: LeadKind;
+    /** One of the two. */
+    enquiry_id: string | null;
+    message_id: string | null;
+    /** Null until the row is linked: rows from before the desk are by and by. */
+    person_id: string | null;
+    /** The name as it is sorted by: lower case, without accents. */
+    name_key: string;
+    /** Of an enquiry, else empty. */
+    category: string;
+    stage: Stage;
+    lost_reason: Generated<string>;
+    owner_id: string | null;
+    next_step: Generated<string>;
+    /** YYYY-MM-DD; 9999-12-31 where there is none, so that those sort behind. */
+    next_step_on: Generated<string>;
+    office: Office;
+    /** The visitor's time zone, the page that it was sent from, and how the first visit came: empty where not known. */
+    zone: Generated<string>;
+    page: Generated<string>;
+    source: Generated<string>;
+    /** JSON: LeadSource. */
+    source_first: Generated<string>;
+    source_last: Generated<string>;
+    created_at: string;
+    changed_at: string;
+    version: Generated<number>;
+    /** Empty: not in the trash. */
+    trashed_at: Generated<string>;
+  };
+  /** Somebody who sent leads, told by `person_key`: leads with the same email or the same phone are of one person. */
+  person: { id: string; created_at: string };
+  person_key: { kind: "email" | "phone"; key: string; person_id: string };
+  /**
+   * What was done to a lead. `change_id` is the same for all that was done at once. `before` and `after` are JSON of the
+   * fields that changed; a note has none, and only a note has text in `note`.
+   */
+  desk_change: {
+    id: string;
+    change_id: string;
+    lead_id: string;
+    staff_id: string | null;
+    /** 1: by the site itself. */
+    is_automatic: Generated<number>;
+    before: Generated<string>;
+    after: Generated<string>;
+    note: Generated<string>;
+    created_at: string;
+    undone_at: Generated<string>;
+  };
+  /** A filter of the inbox with a name; `query` is the part of the address after "?". */
+  desk_view: {
+    id: string;
+    staff_id: string | null;
+    name: string;
+    query: string;
+    is_shared: number;
     created_at: string;
   };
   /** The days (UTC, 2026-03-02) whose count of likely spam has been mailed, so that one instance does it. */

@@ -1,4 +1,6 @@
+import { parse } from "valibot";
 import { expect, test } from "vitest";
+import { leadSignals } from "#contract/lead-signals.ts";
 import { foreignLinks } from "./spam-links.ts";
 import { reasonsOf } from "./spam-score.ts";
 import { tracesOf } from "./spam-traces.ts";
@@ -19,7 +21,7 @@ const pieces = [
   "/.",
   "www.",
 ];
-const signals = { website: "", filled_ms: -1, consent: "", newsletter: "", proof: "" };
+const signals = parse(leadSignals, { proof: "" });
 const sighting = { signals, hasBrowserHeaders: true, isFlood: false };
 
 /** In milliseconds, for a text of `length`. */

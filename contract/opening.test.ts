@@ -4,7 +4,8 @@ import { brand } from "#content/brand.ts";
 import { openingAt, type Staffed } from "./opening.ts";
 
 const minuteMs = 60_000;
-const [austin, kochi] = brand.offices;
+const [austin, kochi] = brand.offices.map((office) => ({ ...office, holidays: [] }));
+if (!austin || !kochi) throw new Error("Two offices are needed.");
 
 const around = (day: string) =>
   date({
@@ -80,7 +81,7 @@ describe.each([
   test("so do any other hours", () =>
     verify(
       property(around(day), anyHours, (now, hours) => {
-        const other = { zone: office.zone, hours };
+        const other = { ...office, hours };
         expect(openingAt(other, now)).toEqual(openingBySight(other, now));
       }),
       { seed: 20_261_121, numRuns: 40 },
@@ -99,5 +100,17 @@ test.each([
 
 test("hours without a day are refused", () => {
   const hours = { ...austin.hours, firstDay: 3, lastDay: 2 };
-  expect(() => openingAt({ zone: austin.zone, hours }, new Date(0))).toThrow(RangeError);
+  expect(() => openingAt({ ...austin, hours }, new Date(0))).toThrow(RangeError);
+});
+
+test("an office that opens once a week waits out its holidays", () => {
+  const hours = { ...austin.hours, firstDay: 1, lastDay: 1 };
+  const holidays = [
+    { name: "Memorial Day", month: 5, weekday: 1, nth: -1 },
+    { name: "Repairs", date: "2027-06-07" },
+  ];
+  expect(openingAt({ ...austin, hours, holidays }, new Date("2027-05-25T12:00:00Z"))).toEqual({
+    isOpen: false,
+    changesAt: new Date("2027-06-14T14:00:00Z"),
+  });
 });

@@ -1,0 +1,9 @@
+import type { Staffed } from "#contract/opening.ts";
+import { brand } from "./brand.ts";
+import { holidays } from "./holidays.ts";
+
+/** The offices of brand.ts with the days on which they are closed. */
+export const offices: readonly (Staffed & { city: string })[] = brand.offices.map((office) => ({
+  ...office,
+  holidays: holidays[office.city] ?? [],
+}));

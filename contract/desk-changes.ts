@@ -1,0 +1,102 @@
+import * as v from "valibot";
+import { offices, stages } from "./desk.ts";
+import { isDay } from "./desk-query.ts";
+import { lengthMax } from "./lengths.ts";
+import { form, optional, required } from "./validate.ts";
+
+/** In characters; a view's query is an address's. */
+const nameMax = 80;
+const queryMax = 2000;
+const idMax = 100;
+/** So many leads are changed at once by their ids; by their filter `bulkMax`. */
+const idsMax = 1000;
+export const bulkMax = 10_000;
+
+const versionText = "version must be the number of the lead that you saw.";
+const stageText = `stage must be ${stages.join(", ")}.`;
+const officeText = `office must be ${offices.join(", ")}.`;
+const dayText = "The day of the next step must be a date such as 2026-03-02.";
+const ownerText = "owner_id must be a staff member's, or null.";
+const trashedText = "trashed must be true or false.";
+
+/** Any of a lead's fields; what is missing stays. A reason can only be given to what is lost. */
+const change = {
+  stage: v.optional(v.picklist(stages, stageText)),
+  lost_reason: v.optional(optional("The reason", lengthMax.name)),
+  owner_id: v.optional(v.nullable(v.pipe(v.string(ownerText), v.maxLength(idMax, ownerText)))),
+  next_step: v.optional(optional("The next step", lengthMax.name)),
+  next_step_on: v.optional(
+    v.pipe(
+      v.string(dayText),
+      v.trim(),
+      v.check((day) => day === "" || isDay(day), dayText),
+    ),
+  ),
+  office: v.optional(v.picklist(offices, officeText)),
+  /** true: into the trash; false: out of it. */
+  trashed: v.optional(v.boolean(trashedText)),
+};
+const nothing = "Send at least one field to change.";
+const leadChange = v.pipe(
+  v.object(change, nothing),
+  v.check((sent) => Object.values(sent).some((value) => value !== undefined), nothing),
+);
+export type LeadChangeInput = v.InferOutput<typeof leadChange>;
+
+/** PATCH of one lead: the fields, and the version that was seen. */
+export const leadPatch = v.pipe(
+  v.object(
+    {
+      version: v.pipe(v.number(versionText), v.integer(versionText), v.minValue(1, versionText)),
+      ...change,
+    },
+    versionText,
+  ),
+  v.check(
+    ({ version: _, ...sent }) => Object.values(sent).some((value) => value !== undefined),
+    nothing,
+  ),
+);
+export type LeadPatch = v.InferOutput<typeof leadPatch>;
+
+/** Which leads: by their ids, or all that a filter (the part of an address after "?") gives. */
+const idsText = `Choose 1 to ${idsMax.toLocaleString("en-US")} leads.`;
+const filterText = "filter must be the part of the address after the question mark.";
+export const bulkInput = v.pipe(
+  v.object(
+    {
+      ids: v.optional(
+        v.pipe(
+          v.array(v.pipe(v.string(idsText), v.maxLength(idMax, idsText)), idsText),
+          v.minLength(1, idsText),
+          v.maxLength(idsMax, idsText),
+        ),
+      ),
+      filter: v.optional(v.pipe(v.string(filterText), v.maxLength(queryMax, filterText))),
+      change: leadChange,
+    },
+    nothing,
+  ),
+  v.check(
+    ({ ids, filter }) => (ids === undefined) !== (filter === undefined),
+    "Send either ids or filter.",
+  ),
+);
+export type BulkInput = v.InferOutput<typeof bulkInput>;
+
+export const noteInput = form({ text: required("The note is empty.", "The note", lengthMax.text) });
+export type NoteInput = v.InferOutput<typeof noteInput>;
+
+const changeText = "change_id must be what the change answered.";
+export const undoInput = form({
+  change_id: v.pipe(v.string(changeText), v.nonEmpty(changeText), v.maxLength(idMax, changeText)),
+});
+export type UndoInput = v.InferOutput<typeof undoInput>;
+
+const sharedText = "is_shared must be true or false.";
+export const viewInput = form({
+  name: required("A view needs a name.", "The name", nameMax),
+  query: optional("The filter", queryMax),
+  is_shared: v.optional(v.boolean(sharedText), false),
+});
+export type ViewInput = v.InferOutput<typeof viewInput>;

@@ -1,0 +1,116 @@
+import * as v from "valibot";
+import { leadKinds, offices, stages } from "./desk.ts";
+
+/** The orders of the inbox; the first unless another is asked for. Leads without a next step's day come behind those with one. */
+export const deskOrders = ["newest", "oldest", "next-step", "name", "changed"] as const;
+export type DeskOrder = (typeof deskOrders)[number];
+
+export const deskPageSizes = [25, 50, 100] as const;
+
+const textMax = 200;
+const wordMax = 100;
+
+/** Some of a list, separated by commas; none: all. */
+function some<const T extends string>(name: string, choices: readonly T[]) {
+  const text = `${name} must be some of ${choices.join(", ")}, separated by commas.`;
+  return v.optional(
+    v.pipe(
+      v.string(text),
+      v.transform((list) => [...new Set(list.split(",").filter(Boolean))]),
+      v.array(v.picklist(choices, text)),
+    ),
+    "",
+  );
+}
+
+function one<const T extends string>(name: string, choices: readonly [T, ...T[]]) {
+  return v.picklist(choices, `${name} must be ${choices.join(", ")}.`);
+}
+
+/** What a person typed or chose, and can be anything. */
+function anyText(name: string, lengthMax: number) {
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.replaceAll("\0", "").toWellFormed().trim()),
+      v.maxLength(lengthMax, `${name} can have at most ${lengthMax} characters.`),
+    ),
+    "",
+  );
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** A moment (ISO 8601 with a zone), or a day (UTC), of which `to` takes the whole. Becomes a moment, or stays empty. */
+function moment(name: "from" | "to") {
+  const text = `${name} must be a day such as 2026-03-02, or a moment such as 2026-03-02T09:00:00Z.`;
+  return v.optional(
+    v.pipe(
+      v.string(text),
+      v.check((at) => at === "" || isMoment(at), text),
+      v.transform((at) => momentOf(at, name)),
+    ),
+    "",
+  );
+}
+
+function isMoment(text: string): boolean {
+  if (TIME.test(text)) return !Number.isNaN(Date.parse(text));
+  return isDay(text);
+}
+
+/** Whether it is a day of the calendar, written 2026-03-02. */
+export function isDay(text: string): boolean {
+  if (!DAY.test(text)) return false;
+  const ms = Date.parse(text);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+}
+
+function momentOf(text: string, name: "from" | "to"): string {
+  if (text === "") return "";
+  const isWholeDay = name === "to" && !TIME.test(text);
+  return new Date(Date.parse(text) + (isWholeDay ? dayMs : 0)).toISOString();
+}
+
+/** What part of the inbox is meant. A list means any of it, an empty one all. */
+const filter = {
+  /** None: every stage but spam. */
+  stage: some("stage", stages),
+  kind: some("kind", leadKinds),
+  office: some("office", offices),
+  /** A staff member's id, "me" or "none". */
+  owner: anyText("owner", wordMax),
+  category: anyText("category", textMax),
+  /** As in a row; "direct" means an empty one. */
+  source: anyText("source", wordMax),
+  /** Received at this moment or later, and before that one. */
+  from: moment("from"),
+  to: moment("to"),
+  /** yes: those whose next step's day is over, of what is open. */
+  late: v.optional(one("late", ["no", "yes"]), "no"),
+  /** yes: only what is in the trash; else only what is not. */
+  trash: v.optional(one("trash", ["no", "yes"]), "no"),
+  /** Words, each of which stands somewhere in the lead. */
+  q: anyText("q", textMax),
+};
+export const deskFilter = v.object(filter);
+export type DeskFilter = v.InferOutput<typeof deskFilter>;
+
+/** What part of the inbox is asked for, as it stands in an address: `?stage=new,in-touch&owner=me&sort=next-step`. */
+export const deskQuery = v.object({
+  ...filter,
+  sort: v.optional(one("sort", deskOrders), deskOrders[0]),
+  size: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(Number),
+      v.picklist(deskPageSizes, `size must be ${deskPageSizes.join(", ")}.`),
+    ),
+    String(deskPageSizes[0]),
+  ),
+  /** `next` or `previous` of a page of the same filter and order. */
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(1000, "cursor is too long.")), ""),
+});
+export type DeskQuery = v.InferOutput<typeof deskQuery>;

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { offices } from "#content/offices.ts";
+import { isZone, promiseText } from "./promise.ts";
+
+const at = new Date("2026-11-24T09:00:00Z");
+
+describe("the promise is told", () => {
+  test.each([
+    ["Asia/Kolkata", "We answer by Tuesday 24 November, 14:30 (India Standard Time)."],
+    ["Asia/Calcutta", "We answer by Tuesday 24 November, 14:30 (India Standard Time)."],
+    ["America/Chicago", "We answer by Tuesday 24 November, 03:00 (Central Time)."],
+    ["America/Los_Angeles", "We answer by Tuesday 24 November, 01:00 (Pacific Time)."],
+    ["Pacific/Auckland", "We answer by Tuesday 24 November, 22:00 (New Zealand Time)."],
+  ])("to %s: %s", (zone, words) => {
+    expect(promiseText(at, zone, offices)).toBe(words);
+  });
+
+  test.each(["", "Mars/Olympus_Mons", "+05:30", "<b>", "Kochi"])(
+    "by the clocks of both offices to somebody in %j",
+    (zone) => {
+      expect(promiseText(at, zone, offices)).toBe(
+        "We answer by Tuesday 24 November, 03:00 (Central Time), which is Tuesday 24 November, 14:30 (India Standard Time).",
+      );
+    },
+  );
+
+  test("midnight is 00:00 of the day that begins", () => {
+    const midnight = new Date("2026-11-23T18:30:00Z");
+    expect(promiseText(midnight, "Asia/Kolkata", offices)).toContain("Tuesday 24 November, 00:00");
+  });
+});
+
+test("a name of a time zone is told from other texts", () => {
+  expect(["Asia/Kolkata", "UTC", "America/Argentina/Buenos_Aires"].every(isZone)).toBe(true);
+  expect(["", " ", "+05:30", "Asia/Nowhere", "Europe"].some(isZone)).toBe(false);
+});
