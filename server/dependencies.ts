@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Kysely, Transaction } from "kysely";
-import type { CountedForm, VisitNews } from "#contract/visits.ts";
+import type { CountedForm } from "#contract/counted-forms.ts";
+import type { VisitNews } from "#contract/visits.ts";
 import type { Schema } from "./database/schema.ts";
 
 /** A transaction that a domain passes to its stores and to the outbox. */

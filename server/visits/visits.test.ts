@@ -27,8 +27,10 @@ test("a page that the browser has already is a page seen", async () => {
   expect(await counted(app)).toEqual([`${day} page /about: 1`, `${day} visit: 1`]);
 });
 
+type Case = { who: string; headers: Record<string, string> };
+
 describe("nothing is counted of", () => {
-  test.each([
+  test.each<Case>([
     { who: "who asks not to be tracked", headers: { DNT: "1" } },
     { who: "who has set Global Privacy Control", headers: { "Sec-GPC": "1" } },
     {
@@ -49,10 +51,10 @@ describe("nothing is counted of", () => {
     expect(await counted(app)).toEqual([]);
   });
 
-  test.each([
-    { what: "a page that is fetched in advance", headers: { "Sec-Purpose": "prefetch;prerender" } },
-    { what: "a page that a script asked for", headers: { "Sec-Fetch-Dest": "empty" } },
-  ])("$what", async ({ headers }) => {
+  test.each<Case>([
+    { who: "a page that is fetched in advance", headers: { "Sec-Purpose": "prefetch;prerender" } },
+    { who: "a page that a script asked for", headers: { "Sec-Fetch-Dest": "empty" } },
+  ])("$who", async ({ headers }) => {
     const app = await startVisited();
     await visit(app, "/about", { headers });
     expect(await counted(app)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { brand } from "#content/brand.ts";
+import { countedForms, formPages } from "#contract/counted-forms.ts";
 import { type Day, dayAt } from "#contract/days.ts";
-import { countedForms, formPages } from "#contract/visits.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import {
