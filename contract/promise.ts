@@ -23,8 +23,8 @@ export function isZone(text: string): boolean {
   }
 }
 
-/** "Tuesday 24 November, 14:30 (India Standard Time)". */
-function momentText(at: Date, timeZone: string): string {
+/** "Tuesday 24 November, 14:30 (India Standard Time)". `timeZone` is an IANA name. */
+export function momentText(at: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone,
     weekday: "long",

@@ -19,6 +19,7 @@ const wholeNumber = (max: number, rule: string) =>
 const metricsPortRule = "must be a whole number from 0 (any free port) to 65535, or not set";
 const portRule = "must be a whole number from 0 (any free port) to 65535";
 const monthsRule = "must be a whole number of months from 1 to 1200";
+const hoursRule = "must be a whole number of office hours from 1 to 200";
 const proxyRule = "must be off, or how many proxies stand in front (1, 2, …)";
 const originRule = "must be an origin such as https://www.example.com, without a path";
 
@@ -54,6 +55,10 @@ const settings = {
     `${brand.name} <${brand.email}>`,
   ),
   NOTIFY_EMAIL: v.optional(email),
+  REPLY_TARGET_HOURS: v.optional(
+    v.pipe(wholeNumber(200, hoursRule), v.minValue(1, hoursRule)),
+    "6",
+  ),
   RECAPTCHA_SITE_KEY: v.optional(text("must not be blank")),
   RECAPTCHA_SECRET: v.optional(text("must not be blank")),
   RETENTION_MONTHS: v.optional(
@@ -91,6 +96,8 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   notifyEmail: string | undefined;
+  /** Within how many office hours a lead is to be answered. */
+  replyTargetHours: number;
   recaptcha: { siteKey: string; secret: string } | undefined;
   /** Leads and their mails are deleted when they are older. */
   retentionMonths: number;
@@ -125,6 +132,7 @@ function configFrom(set: v.InferOutput<v.ObjectSchema<typeof settings, undefined
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     notifyEmail: set.NOTIFY_EMAIL,
+    replyTargetHours: set.REPLY_TARGET_HOURS,
     recaptcha: recaptchaFrom(set.RECAPTCHA_SITE_KEY, set.RECAPTCHA_SECRET),
     retentionMonths: set.RETENTION_MONTHS,
     trustedProxies: set.TRUST_PROXY,

@@ -9,6 +9,8 @@ export type Tx = Transaction<Schema>;
 
 /** A mail as a domain writes it; the outbox adds the rest. */
 export type Mail = {
+  /** Else one is made. */
+  id?: string;
   /** The lead, or the staff member, that it is about: an id, so that logs and deletions can name it. */
   leadId: string;
   to: string;
@@ -16,6 +18,10 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** Somebody wrote it, and nothing made it by itself: it may be answered by machines (RFC 3834). */
+  isByHand?: boolean;
+  /** The Message-ID of the mail that it goes on from, so that mail programs show both together. */
+  inReplyTo?: string;
   /** Of mails about the newsletter: one press in the mail program ends it (RFC 8058). */
   unsubscribeUrl?: string;
 };
@@ -76,6 +82,8 @@ export type Dependencies = {
   publicUrl: string;
   /** Who is told of new leads; undefined: nobody is mailed. */
   notifyEmail: string | undefined;
+  /** Within how many office hours a lead is to be answered. */
+  replyTargetHours: number;
   /** Google's bot check; undefined: work that the browser does itself. */
   recaptcha: { siteKey: string; secret: string } | undefined;
   /** The way to other hosts; tests put themselves in its place. */

@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     send: senderOf(config),
     host: new URL(publicUrl).hostname,
   });
-  const { notifyEmail, recaptcha, trustedProxies } = config;
+  const { notifyEmail, replyTargetHours, recaptcha, trustedProxies } = config;
   const imageWork = createLooks(
     createImageWork({
       db,
@@ -72,6 +72,7 @@ async function start(): Promise<void> {
     visits,
     publicUrl,
     notifyEmail,
+    replyTargetHours,
     recaptcha,
     trustedProxies,
     fetch: globalThis.fetch,

@@ -40,6 +40,7 @@ test("a setting that has a default shows it", () => {
     DATA_DIR: "./data",
     ADMIN_EMAIL: readConfig({}).adminEmail,
     MAIL_FROM: readConfig({}).mailFrom,
+    REPLY_TARGET_HOURS: readConfig({}).replyTargetHours,
     RETENTION_MONTHS: readConfig({}).retentionMonths,
     TRUST_PROXY: "off",
     METRICS_HOST: "127.0.0.1",

@@ -71,6 +71,7 @@ export async function startTestApp(choices: Choices = {}) {
     visits,
     publicUrl,
     notifyEmail: "notifyEmail" in choices ? choices.notifyEmail : "office@example.com",
+    replyTargetHours: 6,
     trustedProxies,
     recaptcha: choices.recaptcha,
     fetch: choices.fetch ?? unreachable,

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { AnswerWay } from "#contract/answering.ts";
 import type { LeadKind, Office, Stage } from "#contract/desk.ts";
 
 /** Times are ISO 8601 UTC text of one length, so that they sort as text on both databases. */
@@ -88,6 +89,39 @@ export type Schema = {
     version: Generated<number>;
     /** Empty: not in the trash. */
     trashed_at: Generated<string>;
+    /**
+     * The reply clock: when half of the target and the whole of it have passed, in office time. Empty where no time was
+     * promised: leads from before the clock, likely spam.
+     */
+    due_at: Generated<string>;
+    half_at: Generated<string>;
+    /** When the office is to be mailed about the silence next; empty: no more. */
+    escalate_at: Generated<string>;
+    /** Empty: nobody has answered yet. */
+    first_answer_at: Generated<string>;
+  };
+  /**
+   * How leads were answered. `key` is the sender's own, so that a repeated send is one answer; `body_hash` tells it from
+   * another send under the same key. A mail has `mail_id`.
+   */
+  desk_answer: {
+    id: string;
+    key: string;
+    body_hash: string;
+    lead_id: string;
+    staff_id: string | null;
+    mail_id: string | null;
+    way: AnswerWay;
+    created_at: string;
+  };
+  /** Words for replies, with placeholders; `version` counts its changes. */
+  reply_template: {
+    id: string;
+    name: string;
+    subject: string;
+    text: string;
+    version: number;
+    changed_at: string;
   };
   /** Somebody who sent leads, told by `person_key`: leads with the same email or the same phone are of one person. */
   person: { id: string; created_at: string };
@@ -172,6 +206,10 @@ export type Schema = {
     html: string;
     /** Of mails about the newsletter, else empty. */
     unsubscribe_url: Generated<string>;
+    /** Of a reply, the Message-ID of what it answers, if anything; else empty. */
+    in_reply_to: Generated<string>;
+    /** 1: somebody wrote it. All others are made by the site. */
+    is_by_hand: Generated<number>;
     state: "waiting" | "sent" | "failed";
     tries: number;
     next_try_at: string;

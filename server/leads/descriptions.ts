@@ -8,6 +8,7 @@ import { describe } from "#server/http/describe.ts";
 
 const text = v.string();
 const receipt = { id: text, created_at: text, receipt: text };
+const sent = { ...receipt, answer_by: text };
 const person = { ...receipt, name: text, email: text, phone: text };
 const failures = {
   400: "The text of the first failing rule",
@@ -20,13 +21,13 @@ const failures = {
 export const sendEnquiry = describe({
   summary: "Send an enquiry; phone may stand for number",
   body: withSignals(enquiryInput.entries),
-  answers: { 201: v.object(receipt) },
+  answers: { 201: v.object(sent) },
   failures,
 });
 export const sendMessage = describe({
   summary: "Send a contact message; number may stand for phone",
   body: withSignals(contactInput.entries),
-  answers: { 201: v.object(receipt) },
+  answers: { 201: v.object(sent) },
   failures,
 });
 export const subscribe = describe({

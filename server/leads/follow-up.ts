@@ -1,19 +1,21 @@
 import type { Consent } from "#contract/consent.ts";
 import type { Receipt } from "#contract/leads.ts";
 import type { GuardedDependencies, Mail, Tx } from "#server/dependencies.ts";
+import { startClock } from "./clock-store.ts";
 import type { Office } from "./new-lead-mail.ts";
 import { confirmationMail } from "./newsletter-mail.ts";
 import { addSubscription } from "./newsletter-store.ts";
+import { promised } from "./promised.ts";
 import { receiptMail } from "./receipt-mail.ts";
 
 type Notice = (office: Office) => Mail;
 
 /**
- * What follows from a lead, unless it is likely spam: the visitor's receipt, the office's notice if somebody is to be told,
- * and the newsletter if it was asked for. Forged senders get none of it (docs/decisions/019-leads-are-weighed.md).
+ * What follows from a lead, unless it is likely spam: its reply clock starts, the visitor's receipt promises the time, the
+ * office's notice goes out if somebody is to be told, and the newsletter if it was asked for. Forged senders get none of it (docs/decisions/019-leads-are-weighed.md).
  */
 export function createFollowUp(dependencies: GuardedDependencies) {
-  const { outbox, links, publicUrl, notifyEmail, now } = dependencies;
+  const { outbox, links, publicUrl, notifyEmail, now, replyTargetHours } = dependencies;
   return async (
     tx: Tx,
     lead: Receipt & { email: string },
@@ -21,7 +23,9 @@ export function createFollowUp(dependencies: GuardedDependencies) {
     notice: Notice,
   ): Promise<void> => {
     if (isSpam) return;
-    await outbox.queue(tx, receiptMail(lead, links));
+    const promise = promised(now(), replyTargetHours);
+    const zone = await startClock(tx, lead.id, promise);
+    await outbox.queue(tx, receiptMail({ ...lead, zone }, promise.due, links));
     if (notifyEmail) await outbox.queue(tx, notice({ publicUrl, notifyEmail }));
     const letter = consents.filter(({ purpose }) => purpose === "newsletter");
     if (letter.length === 0) return;

@@ -1,19 +1,23 @@
 import { brand } from "#content/brand.ts";
+import { offices } from "#content/offices.ts";
+import { promiseText } from "#contract/promise.ts";
 import type { Links, Mail } from "#server/dependencies.ts";
 import { closing, visitorMailWords } from "./visitor-mail.ts";
 
 /**
- * To the visitor: the receipt number and what happens next. Nothing that was typed is repeated: else anybody
+ * To the visitor: the receipt number, what happens next and until when, by the visitor's own clock. Nothing that was typed is repeated: else anybody
  * could have us send their words to a stranger's address.
  */
 export function receiptMail(
-  lead: { id: string; receipt: string; email: string },
+  lead: { id: string; receipt: string; email: string; zone: string },
+  answerBy: Date,
   links: Links,
 ): Mail {
   const paragraphs = [
     "Hello,",
     `thank you for writing to ${brand.name}. What you sent has reached us; its receipt number is ${lead.receipt}.`,
     "What happens next: a consultant in our Austin or Kochi office reads it and answers you by email or phone. Any charge is named before work begins.",
+    promiseText(answerBy, lead.zone, offices),
     `If you want to add something, reply to this mail and keep the number ${lead.receipt} in it.`,
     "We give guidance, not legal advice, and cannot guarantee that a visa is approved.",
     "If you did not write to us, somebody has given your address by mistake; you can leave this mail unanswered.",

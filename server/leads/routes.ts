@@ -1,5 +1,11 @@
 import { Hono } from "hono";
-import { contactInput, enquiryInput, type Receipt, subscriptionInput } from "#contract/leads.ts";
+import {
+  contactInput,
+  enquiryInput,
+  type Receipt,
+  type Sent,
+  subscriptionInput,
+} from "#contract/leads.ts";
 import type { GuardedDependencies, Proofs } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
@@ -12,13 +18,14 @@ import { confirmationMail } from "./newsletter-mail.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
 import { addSubscription } from "./newsletter-store.ts";
 import { type Answer, once } from "./once.ts";
+import { promised } from "./promised.ts";
 import { createReception } from "./reception.ts";
 import { spamRoutes } from "./spam-routes.ts";
 import { addContactMessage, addEnquiry } from "./store.ts";
 
 /** What visitors send, and the staff's lists of it. Mounted at /api. Source: SPEC.md §7. */
 export function leadRoutes(dependencies: GuardedDependencies & { proofs: Proofs }) {
-  const { now, outbox, links, visits, trustedProxies } = dependencies;
+  const { now, outbox, links, visits, trustedProxies, replyTargetHours } = dependencies;
   const posts = rateLimit(dependencies, { name: "leads", points: 60, seconds: 60 });
   const reception = createReception(dependencies);
   const followUp = createFollowUp(dependencies);
@@ -38,7 +45,7 @@ export function leadRoutes(dependencies: GuardedDependencies & { proofs: Proofs 
         const enquiry = await addEnquiry(tx, input, judgement, now());
         await followUp(tx, enquiry, judgement, (office) => newEnquiryMail(enquiry, office));
         if (!judgement.isSpam) visits.onSend(c, "enquiry");
-        return created(enquiry);
+        return created(enquiry, replyTargetHours);
       });
       return c.json({ data }, status);
     })
@@ -50,7 +57,7 @@ export function leadRoutes(dependencies: GuardedDependencies & { proofs: Proofs 
         const message = await addContactMessage(tx, input, judgement, now());
         await followUp(tx, message, judgement, (office) => newMessageMail(message, office));
         if (!judgement.isSpam) visits.onSend(c, "message");
-        return created(message);
+        return created(message, replyTargetHours);
       });
       return c.json({ data }, status);
     })
@@ -74,6 +81,9 @@ export function leadRoutes(dependencies: GuardedDependencies & { proofs: Proofs 
     .route("/", spamRoutes(dependencies));
 }
 
-function created({ id, receipt, created_at }: Receipt): Answer {
-  return { status: 201, data: { id, receipt, created_at } };
+/** Likely spam is promised the same: nobody learns from the answer what was thought of it. */
+function created({ id, receipt, created_at }: Receipt, targetHours: number): Answer {
+  const { due } = promised(new Date(created_at), targetHours);
+  const data: Sent = { id, receipt, created_at, answer_by: due.toISOString() };
+  return { status: 201, data };
 }

@@ -52,8 +52,14 @@ function messageFrom(mail: QueuedMail, from: string) {
     html: mail.html,
     messageId: mail.message_id,
     date: new Date(mail.created_at),
-    headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(mail) },
+    ...(mail.in_reply_to && { inReplyTo: mail.in_reply_to, references: mail.in_reply_to }),
+    headers: { ...originHeaders(mail), ...unsubscribeHeaders(mail) },
   };
+}
+
+/** RFC 3834: nobody's holiday notice answers what no person wrote. */
+function originHeaders({ is_by_hand }: QueuedMail): Record<string, string> {
+  return is_by_hand === 1 ? {} : { "Auto-Submitted": "auto-generated" };
 }
 
 /** For the button that mail programs show beside the sender (RFC 2369, RFC 8058). */

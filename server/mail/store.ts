@@ -8,21 +8,25 @@ export type QueuedMail = Selectable<Schema["mail"]>;
 /** `host` stands in the Message-ID, which stays the same however often the mail is tried (RFC 5322 §3.6.4). */
 export async function addMail(
   db: Kysely<Schema>,
-  { leadId, to, replyTo = "", unsubscribeUrl = "", ...words }: Mail,
+  mail: Mail,
   { host, now }: { host: string; now: Date },
 ): Promise<void> {
-  const id = randomUUID();
+  const { id = randomUUID(), leadId, to, subject, text, html } = mail;
   const created_at = now.toISOString();
   await db
     .insertInto("mail")
     .values({
-      ...words,
       id,
       message_id: `<${id}@${host}>`,
       lead_id: leadId,
       recipient: to,
-      reply_to: replyTo,
-      unsubscribe_url: unsubscribeUrl,
+      subject,
+      text,
+      html,
+      reply_to: mail.replyTo ?? "",
+      unsubscribe_url: mail.unsubscribeUrl ?? "",
+      in_reply_to: mail.inReplyTo ?? "",
+      is_by_hand: Number(mail.isByHand ?? false),
       state: "waiting",
       tries: 0,
       next_try_at: created_at,

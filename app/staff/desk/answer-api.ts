@@ -1,0 +1,37 @@
+import { callFromBrowser as call } from "#app/api.ts";
+import type { AnsweredInput, DeskAnswer, HandOverInput } from "#contract/answering.ts";
+import type {
+  ReplyInput,
+  Template,
+  TemplateChange,
+  TemplateInput,
+} from "#contract/reply-template.ts";
+
+const data = async <T>(method: string, path: string, json?: unknown, key?: string) =>
+  (
+    await call<{ data: T }>(method, path, {
+      ...(json !== undefined && { json }),
+      ...(key && { key }),
+    })
+  ).data;
+const leadPath = (id: string) => `/desk/leads/${encodeURIComponent(id)}`;
+const templatePath = (id: string) => `/desk/templates/${encodeURIComponent(id)}`;
+
+/** Answering, as the API has it. Each method gives the answer's `data`. @throws ApiFailure */
+export const answerApi = {
+  answers: (id: string) => data<DeskAnswer[]>("GET", `${leadPath(id)}/answers`),
+  /** The same key sends the same mail once. */
+  reply: (id: string, input: ReplyInput, key: string) =>
+    data<DeskAnswer>("POST", `${leadPath(id)}/reply`, input, key),
+  answered: (id: string, input: AnsweredInput, key: string) =>
+    data<DeskAnswer>("POST", `${leadPath(id)}/answers`, input, key),
+  retry: (id: string, answer: string) =>
+    data<DeskAnswer>("POST", `${leadPath(id)}/answers/${encodeURIComponent(answer)}/retry`),
+  handOver: (id: string, input: HandOverInput) =>
+    data<unknown>("POST", `${leadPath(id)}/hand-over`, input),
+  templates: () => data<Template[]>("GET", "/desk/templates"),
+  addTemplate: (input: TemplateInput) => data<Template>("POST", "/desk/templates", input),
+  changeTemplate: (id: string, input: TemplateChange) =>
+    data<Template>("PUT", templatePath(id), input),
+  removeTemplate: (id: string) => data<unknown>("DELETE", templatePath(id)),
+};

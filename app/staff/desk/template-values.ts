@@ -1,0 +1,32 @@
+import { officeNames } from "#contract/answering.ts";
+import type { DeskLead } from "#contract/desk.ts";
+import type { Placeholder } from "#contract/reply-template.ts";
+
+/** What the placeholders of a template become in a mail about this lead. `email` is of who writes. */
+export function templateValues(
+  lead: Pick<DeskLead, "name" | "receipt" | "category" | "office">,
+  email: string,
+): Record<Placeholder, string> {
+  return {
+    name: lead.name,
+    receipt: lead.receipt,
+    category: lead.category || "US visas",
+    staff: staffName(email),
+    office: officeNames[lead.office],
+  };
+}
+
+/** For previews where no lead is open. */
+export const sampleLead = {
+  name: "Anjali Mathew",
+  receipt: "M-7K4Q-X2RD",
+  category: "Student Visa",
+  office: "kochi",
+} as const;
+
+/** "priya.menon@example.com" is Priya Menon; whoever writes sees it before it is sent. */
+function staffName(email: string): string {
+  const [local = ""] = email.split("@");
+  const words = local.split(/[._+-]+/).filter(Boolean);
+  return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(" ");
+}

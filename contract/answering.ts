@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { type Office, type Owner, offices } from "./desk.ts";
+import { lengthMax } from "./lengths.ts";
+import { form, required } from "./validate.ts";
+
+/** How a lead was answered. A mail is sent from the desk; of the others staff say that they happened. */
+export const answerWays = ["mail", "phone", "chat", "elsewhere"] as const;
+export type AnswerWay = (typeof answerWays)[number];
+
+const wayText = "way must be phone, chat or elsewhere.";
+export const answeredInput = form({
+  way: v.pipe(v.string(wayText), v.picklist(["phone", "chat", "elsewhere"], wayText)),
+});
+export type AnsweredInput = v.InferOutput<typeof answeredInput>;
+
+const officeText = `office must be ${offices.join(" or ")}.`;
+export const handOverInput = form({
+  office: v.pipe(v.string(officeText), v.picklist(offices, officeText)),
+  note: required("Write what the other office needs to know.", "The note", lengthMax.text),
+});
+export type HandOverInput = v.InferOutput<typeof handOverInput>;
+
+/** How far a reply is on its way; the next try is ISO 8601, UTC, and counts only while it waits. */
+export type Delivery = {
+  state: "waiting" | "sent" | "failed";
+  /** How often it was tried. */
+  tries: number;
+  next_try_at: string;
+};
+
+/** What was answered to a lead, newest first. */
+export type DeskAnswer = {
+  id: string;
+  way: AnswerWay;
+  /** When: ISO 8601, UTC. */
+  at: string;
+  /** Null when the account is gone. */
+  staff: Owner | null;
+  /** Of a mail. */
+  mail: ({ subject: string; text: string } & Delivery) | null;
+};
+
+/** As people call the offices. */
+export const officeNames: Readonly<Record<Office, string>> = { austin: "Austin", kochi: "Kochi" };

@@ -1,0 +1,80 @@
+import * as v from "valibot";
+import { lengthMax } from "./lengths.ts";
+import { form, required } from "./validate.ts";
+
+/** What a template says in place of, in the order in which staff are offered it. */
+export const placeholders = ["name", "receipt", "category", "staff", "office"] as const;
+export type Placeholder = (typeof placeholders)[number];
+
+/** In characters. */
+const nameMax = 80;
+const subjectMax = 200;
+/** Anything in braces on one line is meant as a placeholder. */
+const BRACES = /\{([^{}\n]*)\}/g;
+
+const known = placeholders.map((name) => `{${name}}`).join(", ");
+
+function isPlaceholder(name: string): name is Placeholder {
+  return (placeholders as readonly string[]).includes(name);
+}
+
+/** The first thing in braces that is no placeholder, braces and all. */
+function unknownIn(text: string): string | undefined {
+  const found = [...text.matchAll(BRACES)].find(([, name = ""]) => !isPlaceholder(name));
+  return found?.[0];
+}
+
+/** The first placeholder in a text that was to be filled, braces and all; other braces are somebody's own. */
+function placeholderIn(text: string): string | undefined {
+  const found = [...text.matchAll(BRACES)].find(([, name = ""]) => isPlaceholder(name));
+  return found?.[0];
+}
+
+/** The text with the values in place of the placeholders; what is in braces and unknown stays. */
+export function filled(text: string, values: Readonly<Record<Placeholder, string>>): string {
+  return text.replace(BRACES, (braces, name: string) =>
+    isPlaceholder(name) ? values[name] : braces,
+  );
+}
+
+const withPlaceholders = v.rawCheck<string>(({ dataset, addIssue }) => {
+  const unknown = dataset.typed ? unknownIn(dataset.value) : undefined;
+  if (unknown) addIssue({ message: `${unknown} is no placeholder. There are ${known}.` });
+});
+const withoutPlaceholders = v.rawCheck<string>(({ dataset, addIssue }) => {
+  const left = dataset.typed ? placeholderIn(dataset.value) : undefined;
+  if (left) addIssue({ message: `${left} is still to be filled in.` });
+});
+
+/** A subject is one line. */
+const subject = v.pipe(
+  required("A subject is required.", "The subject", subjectMax),
+  v.transform((text) => text.replace(/\s+/g, " ")),
+);
+const text = required("A text is required.", "The text", lengthMax.text);
+
+/** Words for replies. Fields stand in the order of their checks. */
+export const templateInput = form({
+  name: required("A template needs a name.", "The name", nameMax),
+  subject: v.pipe(subject, withPlaceholders),
+  text: v.pipe(text, withPlaceholders),
+});
+export type TemplateInput = v.InferOutput<typeof templateInput>;
+
+/** A change names the version that was seen. */
+const versionText = "version must be the number of the template that you saw.";
+export const templateChange = form({
+  version: v.pipe(v.number(versionText), v.integer(versionText), v.minValue(1, versionText)),
+  ...templateInput.entries,
+});
+export type TemplateChange = v.InferOutput<typeof templateChange>;
+
+/** As it is kept; `changed_at` is ISO 8601, UTC. */
+export type Template = TemplateInput & { id: string; version: number; changed_at: string };
+
+/** A reply as it is sent, word for word. */
+export const replyInput = form({
+  subject: v.pipe(subject, withoutPlaceholders),
+  text: v.pipe(text, withoutPlaceholders),
+});
+export type ReplyInput = v.InferOutput<typeof replyInput>;

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { answeredInput, handOverInput } from "#contract/answering.ts";
+import { replyInput } from "#contract/reply-template.ts";
+import type { GuardedDependencies, StaffEnv } from "#server/dependencies.ts";
+import { limitBody, readBody } from "#server/http/body.ts";
+import { Problem } from "#server/http/problem.ts";
+import { findAnswer, findAnsweredLead, listAnswers, retryMail } from "./answer-store.ts";
+import { createAnswering } from "./answering.ts";
+import * as describes from "./answering-descriptions.ts";
+import { handOver } from "./hand-over.ts";
+import { noLeadText } from "./held-lead.ts";
+
+const KEY = /^[\w-]{8,100}$/;
+
+/** Answering a lead. Mounted at /api/desk/leads. */
+export function answerRoutes(dependencies: GuardedDependencies) {
+  const { db, now, outbox, staffOnly } = dependencies;
+  const answering = createAnswering(dependencies);
+
+  async function answered(c: Context, id: string, leadId: string) {
+    outbox.wake();
+    return c.json({ data: await findAnswer(db, { id, leadId }) }, 201);
+  }
+
+  return new Hono<StaffEnv>()
+    .get("/:id/answers", describes.answers, staffOnly, async (c) => {
+      const id = c.req.param("id");
+      if (!(await findAnsweredLead(db, id))) throw new Problem(404, noLeadText);
+      return c.json({ data: await listAnswers(db, id) });
+    })
+    .post("/:id/reply", describes.reply, staffOnly, limitBody, async (c) => {
+      const by = byOf(c);
+      const input = await readBody(c, replyInput);
+      return answered(c, await answering.reply(by, input), by.leadId);
+    })
+    .post("/:id/answers", describes.answered, staffOnly, limitBody, async (c) => {
+      const by = byOf(c);
+      const { way } = await readBody(c, answeredInput);
+      return answered(c, await answering.note(by, way), by.leadId);
+    })
+    .post("/:id/answers/:answer/retry", describes.retried, staffOnly, async (c) => {
+      const by = { id: c.req.param("answer"), leadId: c.req.param("id") };
+      const answer = await findAnswer(db, by);
+      if (!answer?.mail) throw new Problem(404, "There is no such mail.");
+      const isUp = await retryMail(db, by.id, now());
+      if (!isUp) throw new Problem(409, "This mail has been sent, or is being sent right now.");
+      outbox.wake();
+      return c.json({ data: await findAnswer(db, by) });
+    })
+    .post("/:id/hand-over", describes.handedOver, staffOnly, limitBody, async (c) => {
+      await handOver(dependencies, byOf(c), await readBody(c, handOverInput));
+      outbox.wake();
+      return c.json({ data: {} });
+    });
+}
+
+/** @throws Problem 400 when the Idempotency-Key is not one. */
+function byOf(c: Context<StaffEnv>) {
+  const key = c.req.header("idempotency-key") ?? randomUUID();
+  if (!KEY.test(key)) {
+    throw new Problem(400, "The Idempotency-Key must be 8 to 100 letters, digits or hyphens.");
+  }
+  return { leadId: c.req.param("id") ?? "", staffId: c.get("staff").id, key };
+}

@@ -1,0 +1,106 @@
+import * as v from "valibot";
+import { answeredInput, answerWays, handOverInput } from "#contract/answering.ts";
+import { replyInput, templateChange, templateInput } from "#contract/reply-template.ts";
+import { describe } from "#server/http/describe.ts";
+
+const text = v.string();
+const staff = true;
+const bodyFailures = {
+  400: "The text of the first failing rule",
+  413: "Too large",
+  415: "Not JSON",
+};
+const noTemplate = { 404: "There is no such template" };
+const noLead = { 404: "There is no such lead" };
+const closed = { 409: "The lead is in the trash, or spam" };
+
+const template = v.object({
+  id: text,
+  name: text,
+  subject: text,
+  text,
+  version: v.number(),
+  changed_at: text,
+});
+
+export const templates = describe({
+  summary: "Words for replies, by name",
+  answers: { 200: v.array(template) },
+  staff,
+});
+export const newTemplate = describe({
+  summary: "Add words for replies; what stands in braces must be a known placeholder",
+  body: templateInput,
+  answers: { 201: template },
+  failures: bodyFailures,
+  staff,
+});
+export const changedTemplate = describe({
+  summary: "Change words for replies",
+  body: templateChange,
+  answers: { 200: template },
+  failures: { ...bodyFailures, ...noTemplate, 409: "Somebody has changed it meanwhile" },
+  staff,
+});
+export const removedTemplate = describe({
+  summary: "Delete words for replies",
+  answers: { 200: v.object({}) },
+  failures: noTemplate,
+  staff,
+});
+
+const answer = v.object({
+  id: text,
+  way: v.picklist(answerWays),
+  at: text,
+  staff: v.nullable(v.object({ id: text, email: text })),
+  mail: v.nullable(
+    v.object({
+      subject: text,
+      text,
+      state: v.picklist(["waiting", "sent", "failed"]),
+      tries: v.number(),
+      next_try_at: text,
+    }),
+  ),
+});
+
+export const answers = describe({
+  summary: "What was answered to a lead, newest first, and how far each mail is",
+  answers: { 200: v.array(answer) },
+  failures: noLead,
+  staff,
+});
+export const reply = describe({
+  summary:
+    "Mail the visitor, through the outbox; an Idempotency-Key makes a repeated send one mail",
+  body: replyInput,
+  answers: { 201: answer },
+  failures: {
+    ...bodyFailures,
+    ...noLead,
+    ...closed,
+    422: "The Idempotency-Key was used for another mail",
+  },
+  staff,
+});
+export const answered = describe({
+  summary: "Say that a lead was answered by phone, in the messaging app or elsewhere",
+  body: answeredInput,
+  answers: { 201: answer },
+  failures: { ...bodyFailures, ...noLead, ...closed },
+  staff,
+});
+export const retried = describe({
+  summary: "Try a reply again that waits or was given up",
+  answers: { 200: answer },
+  failures: { 404: "There is no such mail", 409: "It has been sent" },
+  staff,
+});
+export const handedOver = describe({
+  summary: "Give a lead to the other office, with a note; the offices' mailbox is told",
+  body: handOverInput,
+  answers: { 200: v.object({}) },
+  failures: { ...bodyFailures, ...noLead, 409: "The office has it already, or it is in the trash" },
+  staff,
+});

@@ -1,0 +1,81 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { AnswerWay } from "#contract/answering.ts";
+import type { ReplyInput } from "#contract/reply-template.ts";
+import type { GuardedDependencies, Tx } from "#server/dependencies.ts";
+import { Problem } from "#server/http/problem.ts";
+import { type AnsweredLead, addAnswer, findByKey, lastMessageId, tieMail } from "./answer-store.ts";
+import { stopClock } from "./clock-store.ts";
+import { holdLead, refuseClosed } from "./held-lead.ts";
+import { replyMail } from "./reply-mail.ts";
+import { addChange, changeHeld, touch } from "./store.ts";
+
+/** `key` is the browser's own. */
+type By = { leadId: string; staffId: string; key: string };
+
+/** What staff do to answer a lead, each in one transaction with its place in the history. */
+export function createAnswering({ db, now, outbox, links }: GuardedDependencies) {
+  /** Mails the visitor. Gives the answer's id: the first one's, when the same was sent before. */
+  async function reply(by: By, input: ReplyInput): Promise<string> {
+    await links.ready();
+    return db.transaction().execute((tx) =>
+      once(tx, { ...by, way: "mail" }, input, async (answerId, lead) => {
+        const id = randomUUID();
+        const to = { ...lead, lastMessageId: await lastMessageId(tx, lead) };
+        await outbox.queue(tx, { id, ...replyMail(input, to, links) });
+        await tieMail(tx, answerId, id);
+        return `Answered by mail: ${input.subject}`;
+      }),
+    );
+  }
+
+  /** Notes that the visitor was reached in another way. */
+  async function note(by: By, way: Exclude<AnswerWay, "mail">): Promise<string> {
+    return db
+      .transaction()
+      .execute((tx) => once(tx, { ...by, way }, { way }, async () => noteTexts[way]));
+  }
+
+  /** @throws Problem 404, 409 when the lead is closed, 422 when the key came before with something else. */
+  async function once(
+    tx: Tx,
+    { leadId, staffId, key, way }: By & { way: AnswerWay },
+    input: object,
+    answer: (answerId: string, lead: AnsweredLead) => Promise<string>,
+  ): Promise<string> {
+    const { held, lead } = await holdLead(tx, leadId);
+    const bodyHash = hash([leadId, way, input]);
+    const ownKey = `${staffId} ${key}`;
+    const id = await addAnswer(tx, { key: ownKey, bodyHash, leadId, staffId, way, now: now() });
+    if (!id) return repeated(tx, ownKey, bodyHash);
+    refuseClosed(lead);
+
+    const changeId = randomUUID();
+    const noteText = await answer(id, lead);
+    await stopClock(tx, leadId, now());
+    await addChange(tx, leadId, { changeId, staffId, now: now() }, { note: noteText });
+    if (held.stage === "new") {
+      await changeHeld(tx, [held], { stage: "in-touch" }, { changeId, staffId, now: now() });
+    } else {
+      await touch(tx, leadId, now());
+    }
+    return id;
+  }
+
+  return { reply, note };
+}
+
+const noteTexts: Readonly<Record<Exclude<AnswerWay, "mail">, string>> = {
+  phone: "Answered by phone.",
+  chat: "Answered in the messaging app.",
+  elsewhere: "Answered elsewhere.",
+};
+
+async function repeated(tx: Tx, key: string, bodyHash: string): Promise<string> {
+  const before = await findByKey(tx, key);
+  if (before?.body_hash === bodyHash) return before.id;
+  throw new Problem(422, "This Idempotency-Key was used for something else.");
+}
+
+function hash(what: unknown): string {
+  return createHash("sha256").update(JSON.stringify(what)).digest("hex");
+}

@@ -1,0 +1,77 @@
+import type { Kysely } from "kysely";
+import { type Office, openStages } from "#contract/desk.ts";
+import type { Schema } from "#server/database/schema.ts";
+
+type Db = Kysely<Schema>;
+
+/** A lead that nobody has answered although it is time to say so. Times are ISO 8601, UTC. */
+export type SilentLead = {
+  id: string;
+  receipt: string;
+  name: string;
+  /** Of an enquiry, else empty. */
+  category: string;
+  office: Office;
+  due_at: string;
+  escalate_at: string;
+  /** Null: nobody sees to it yet. */
+  owner_email: string | null;
+};
+
+/** Those whose next reminder is due, the longest due first. */
+export async function listSilent(db: Db, now: Date, limit: number): Promise<SilentLead[]> {
+  const rows = await db
+    .selectFrom("desk_lead")
+    .leftJoin("enquiry", "enquiry.id", "desk_lead.enquiry_id")
+    .leftJoin("contact_message", "contact_message.id", "desk_lead.message_id")
+    .leftJoin("staff", "staff.id", "desk_lead.owner_id")
+    .select((row) => [
+      "desk_lead.id",
+      "desk_lead.category",
+      "desk_lead.office",
+      "desk_lead.due_at",
+      "desk_lead.escalate_at",
+      "staff.email as owner_email",
+      row.fn.coalesce("enquiry.receipt", "contact_message.receipt").as("receipt"),
+      row.fn.coalesce("enquiry.name", "contact_message.name").as("name"),
+    ])
+    .where("desk_lead.escalate_at", ">", "")
+    .where("desk_lead.escalate_at", "<=", now.toISOString())
+    .where("desk_lead.stage", "in", openStages)
+    .where("desk_lead.trashed_at", "=", "")
+    .orderBy("desk_lead.escalate_at")
+    .orderBy("desk_lead.id")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, receipt: row.receipt ?? "", name: row.name ?? "" }));
+}
+
+/**
+ * Takes a reminder for the transaction `db`, and sets when the next one is due (empty: none). False when another instance has
+ * it, or somebody has answered or closed the lead meanwhile.
+ */
+export async function claimReminder(
+  db: Db,
+  { id, escalate_at }: SilentLead,
+  next: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("desk_lead")
+    .set({ escalate_at: next })
+    .where("id", "=", id)
+    .where("escalate_at", "=", escalate_at)
+    .where("stage", "in", openStages)
+    .where("trashed_at", "=", "")
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+/** The first answer stops the clock: nobody is reminded any more. Later ones change nothing. */
+export async function stopClock(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable("desk_lead")
+    .set({ first_answer_at: now.toISOString(), escalate_at: "" })
+    .where("id", "=", id)
+    .where("first_answer_at", "=", "")
+    .execute();
+}

@@ -1,0 +1,22 @@
+import { officeNames } from "#contract/answering.ts";
+import type { Office } from "#contract/desk.ts";
+import type { Mail } from "#server/dependencies.ts";
+import type { AnsweredLead } from "./answer-store.ts";
+import { leadUrl } from "./lead-url.ts";
+import { mailWords } from "./mail-words.ts";
+
+type HandOver = { lead: AnsweredLead; office: Office; to: string };
+
+/** To the offices' mailbox: a lead is theirs now. The note stands at the desk, where "My data" does not show it. */
+export function handOverMail({ lead, office, to }: HandOver, publicUrl: string): Mail {
+  const about = `${lead.category || "Message"}, from ${lead.name} (${lead.receipt})`;
+  return {
+    leadId: lead.id,
+    to,
+    ...mailWords(`For ${officeNames[office]}: ${about}`, [
+      about,
+      `${officeNames[lead.office]} hands this lead over to ${officeNames[office]}, with a note.`,
+      `Read it at the desk: ${leadUrl(publicUrl, lead.id)}`,
+    ]),
+  };
+}

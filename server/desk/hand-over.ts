@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import { type HandOverInput, officeNames } from "#contract/answering.ts";
+import type { GuardedDependencies } from "#server/dependencies.ts";
+import { Problem } from "#server/http/problem.ts";
+import { handOverMail } from "./hand-over-mail.ts";
+import { holdLead, refuseClosed } from "./held-lead.ts";
+import { addChange, changeHeld } from "./store.ts";
+
+type By = { leadId: string; staffId: string };
+type Needs = Pick<GuardedDependencies, "db" | "now" | "outbox" | "publicUrl" | "notifyEmail">;
+
+/**
+ * Gives a lead to the other office: its office, the note in its history and the mail to the offices' mailbox are one
+ * transaction. What the visitor was promised stays. @throws Problem 404, 409
+ */
+export async function handOver(
+  { db, now, outbox, publicUrl, notifyEmail }: Needs,
+  { leadId, staffId }: By,
+  { office, note }: HandOverInput,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { held, lead } = await holdLead(tx, leadId);
+    refuseClosed(lead);
+    if (lead.office === office) {
+      throw new Problem(409, `${officeNames[office]} has this lead already.`);
+    }
+    const by = { changeId: randomUUID(), staffId, now: now() };
+    await addChange(tx, leadId, by, { note: `For ${officeNames[office]}: ${note}` });
+    await changeHeld(tx, [held], { office }, by);
+    if (!notifyEmail) return;
+    await outbox.queue(tx, handOverMail({ lead, office, to: notifyEmail }, publicUrl));
+  });
+}

@@ -1,0 +1,21 @@
+import type { Tx } from "#server/dependencies.ts";
+import { Problem } from "#server/http/problem.ts";
+import { type AnsweredLead, findAnsweredLead } from "./answer-store.ts";
+import { holdLeads } from "./store.ts";
+
+export const noLeadText = "There is no such lead.";
+
+/** A lead for a change, held until the transaction's end. @throws Problem 404 */
+export async function holdLead(tx: Tx, id: string) {
+  const [held] = await holdLeads(tx, [id]);
+  const lead = held && (await findAnsweredLead(tx, id));
+  if (!held || !lead) throw new Problem(404, noLeadText);
+  return { held, lead };
+}
+
+/** @throws Problem 409 for what nobody answers. */
+export function refuseClosed({ stage, trashed_at }: AnsweredLead): void {
+  if (trashed_at !== "") throw new Problem(409, "This lead is in the trash. Take it out first.");
+  if (stage === "spam")
+    throw new Problem(409, "This lead is spam. Move it to another stage first.");
+}

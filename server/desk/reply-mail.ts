@@ -1,0 +1,36 @@
+import { brand } from "#content/brand.ts";
+import { myData } from "#content/my-data.ts";
+import type { ReplyInput } from "#contract/reply-template.ts";
+import type { Links, Mail } from "#server/dependencies.ts";
+import { mailWords } from "./mail-words.ts";
+
+const firstClosingLine = brand.name;
+
+type To = { id: string; email: string; receipt: string; lastMessageId: string };
+
+/**
+ * What a consultant wrote, to the visitor; the office's mailbox gets what comes back. Below it stand the receipt number,
+ * the offices and the way to the visitor's own data.
+ */
+export function replyMail({ subject, text }: ReplyInput, to: To, links: Links): Mail {
+  const offices = brand.offices.map(({ city, phone }) => `${city}: ${phone}`);
+  const paragraphs = [
+    ...text.split(/\n\s*\n/),
+    [firstClosingLine, ...offices, `Your receipt number: ${to.receipt}`].join("\n"),
+    `${myData.mailLine} ${links.url("my-data", to.id)}`,
+  ];
+  return {
+    leadId: to.id,
+    to: to.email,
+    replyTo: brand.email,
+    isByHand: true,
+    ...(to.lastMessageId && { inReplyTo: to.lastMessageId }),
+    ...mailWords(subject, paragraphs),
+  };
+}
+
+/** What the consultant wrote, of the text of such a mail. */
+export function wordsOf(text: string): string {
+  const closing = text.lastIndexOf(`\n\n${firstClosingLine}\n`);
+  return closing < 0 ? text : text.slice(0, closing);
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Template, TemplateChange, TemplateInput } from "#contract/reply-template.ts";
+import type { Schema } from "#server/database/schema.ts";
+
+/** All, in the order of their names. */
+export async function listTemplates(db: Kysely<Schema>): Promise<Template[]> {
+  const rows = await db.selectFrom("reply_template").selectAll().orderBy("id").execute();
+  return rows.sort((one, other) => one.name.localeCompare(other.name, "en"));
+}
+
+export async function addTemplate(
+  db: Kysely<Schema>,
+  input: TemplateInput,
+  now: Date,
+): Promise<Template> {
+  const row = { ...input, id: randomUUID(), version: 1, changed_at: now.toISOString() };
+  await db.insertInto("reply_template").values(row).execute();
+  return row;
+}
+
+/** Undefined when there is none, or not in that version any more. */
+export async function changeTemplate(
+  db: Kysely<Schema>,
+  id: string,
+  { version, ...input }: TemplateChange,
+  now: Date,
+): Promise<Template | undefined> {
+  return db
+    .updateTable("reply_template")
+    .set({ ...input, version: version + 1, changed_at: now.toISOString() })
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function findTemplate(db: Kysely<Schema>, id: string): Promise<Template | undefined> {
+  return db.selectFrom("reply_template").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** False when there is none. */
+export async function removeTemplate(db: Kysely<Schema>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("reply_template")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return Number(numDeletedRows) === 1;
+}
