@@ -10,6 +10,7 @@ import { leadProofs } from "./bot-check/lead-proofs.ts";
 import { botCheckRoutes } from "./bot-check/routes.ts";
 import { findOrAddSecret } from "./bot-check/store.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { figuresRoutes } from "./figures/routes.ts";
 import { healthRoutes } from "./health.ts";
 import { refuseNul, refuseTheRest } from "./http/no-such-route.ts";
 import { answerProblem } from "./http/problem.ts";
@@ -73,6 +74,7 @@ function createApiRoutes(dependencies: Dependencies): Hono {
   api.route("/recaptcha", botCheckRoutes({ ...dependencies, proofs }));
   api.route("/user", staffRoutes(guarded));
   api.route("/system", systemRoutes(guarded));
+  api.route("/desk-figures", figuresRoutes(guarded));
   api.route("/visits", visitRoutes(dependencies));
   api.get("/openapi.json", async (c) => c.json(await openApiDocument(api)));
   return refuseTheRest(api, "/api");
