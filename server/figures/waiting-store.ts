@@ -38,7 +38,7 @@ async function listLeads(db: Db, which: typeof isPromised, order: ReturnType<typ
 
 async function countLeads(db: Db, which: typeof isPromised): Promise<number> {
   const { rows } = await sql<{ count: number | string }>`
-    select count(*) as count from (select 1 from desk_lead where ${which} limit ${countMax}) as some`.execute(
+    select count(*) as count from (select 1 from desk_lead where ${which} limit ${countMax}) as found`.execute(
     db,
   );
   return Number(rows[0]?.count ?? 0);
