@@ -5,6 +5,7 @@ import {
   browserRetention,
   hostingLogRetention,
   messageRetention,
+  sourceRetention,
 } from "./facts/guide-and-policies.ts";
 import { myData } from "./my-data.ts";
 
@@ -52,6 +53,7 @@ export const privacyPolicy: PlainArticle = {
         ],
         [
           "With each form: the words beside it that you agreed to, their version and the time; how long the form was open; and why the message looked like spam, if it did. To know mass mailings again we keep hashes of parts of its text for two weeks.",
+          "With an enquiry or a message: your time zone, so that we know when it is day where you are; the page that it was sent from, and the first and the latest way to this site that your browser remembers (see “Cookies and the memory of your browser”). Page and ways do not come from a browser that asks not to be tracked.",
         ],
         "You have no account here, and no payment is made on this site. Please do not send passport numbers, medical, criminal or bank details through a form; we agree on a safer way when they are needed.",
       ],
@@ -63,6 +65,7 @@ export const privacyPolicy: PlainArticle = {
         [
           "To answer you, to quote and to prepare a service: steps you ask for before a contract, or your consent.",
           "To send the newsletter: your consent, which you give by confirming it from your mailbox and can withdraw at any time.",
+          "To learn which notices and campaigns lead people to us: our legitimate interest in being found. You object by one setting of your browser.",
           "To keep abuse away from the forms and the site secure: our legitimate interest in a service that works.",
           "To keep the records that the law asks of a business: legal duty.",
         ],
@@ -135,8 +138,9 @@ export const privacyPolicy: PlainArticle = {
       id: "cookies",
       heading: "Cookies and the memory of your browser",
       passages: [
-        "The public pages set no cookies and follow nobody from site to site, so a Do Not Track signal changes nothing.",
+        "The public pages set no cookies and follow nobody from site to site.",
         `Your browser itself remembers a few things for you. What you type into one of our forms stays in it until our server has confirmed that it has it, so that a lost connection costs you nothing; what is older than ${browserRetention.text} is not used any more. It also remembers that you closed the newsletter window. You can clear both with the site data of your browser. Staff who log in have a login token there.`,
+        `It also remembers how you came here: the names in a campaign’s link, the site that led you here and the page that you saw first. The first way is used for ${sourceRetention.text}, the latest for the visit. It stays in your browser and reaches us only with an enquiry or a message that you send. If your browser sends Do Not Track or Global Privacy Control, none of this is remembered or sent, and what was remembered before is deleted.`,
       ],
     },
     {

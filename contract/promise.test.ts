@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { offices } from "#content/offices.ts";
-import { isZone, promiseText } from "./promise.ts";
+import { isZone, localTimeText, promiseText } from "./promise.ts";
 
 const at = new Date("2026-11-24T09:00:00Z");
 
@@ -33,4 +33,9 @@ describe("the promise is told", () => {
 test("a name of a time zone is told from other texts", () => {
   expect(["Asia/Kolkata", "UTC", "America/Argentina/Buenos_Aires"].every(isZone)).toBe(true);
   expect(["", " ", "+05:30", "Asia/Nowhere", "Europe"].some(isZone)).toBe(false);
+});
+
+test("the visitor's own clock tells whether it is a time to call", () => {
+  expect(localTimeText(at, "Asia/Kolkata")).toBe("Tuesday 14:30");
+  expect(localTimeText(new Date("2026-11-24T06:05:00Z"), "America/Chicago")).toBe("Tuesday 00:05");
 });

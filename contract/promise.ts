@@ -40,3 +40,16 @@ export function momentText(at: Date, timeZone: string): string {
   return `${weekday} ${day} ${month}, ${hour}:${minute} (${name})`;
 }
 const shownParts = ["weekday", "day", "month", "hour", "minute", "timeZoneName"] as const;
+
+/** What the clock shows there, with its day: "Monday 03:12". `timeZone` is an IANA name. */
+export function localTimeText(at: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    weekday: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  return `${parts.get("weekday")} ${parts.get("hour")}:${parts.get("minute")}`;
+}

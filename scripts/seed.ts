@@ -14,7 +14,7 @@ import { makeFirstAdmin } from "#server/staff/first-admin.ts";
 import { addLogin, removeLogin } from "#server/staff/store.ts";
 import { createVisits } from "#server/visits/visits.ts";
 import { deleteAll, firstStaff, whatIsThere } from "./seed/database.ts";
-import { sendLeads, sendPosts } from "./seed/send.ts";
+import { sendLeads, sendPosts, sendTemplates } from "./seed/send.ts";
 
 /** A reason not to begin, in words for the person at the terminal. */
 class Refusal extends Error {}
@@ -67,6 +67,7 @@ async function fill(db: Database, config: Config): Promise<void> {
   const token = await addLogin(db, staff.id, now());
   try {
     await sendPosts(app, token);
+    await sendTemplates(app, token);
   } finally {
     await removeLogin(db, token, now());
   }
@@ -95,6 +96,7 @@ function createSeedApp(
   const { queue } = createOutbox({ db, send, now, host: new URL(publicUrl).hostname });
   const outbox = { queue, wake: () => undefined };
   return createApp({
+    stopping: new AbortController().signal,
     db,
     now,
     outbox,

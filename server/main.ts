@@ -10,6 +10,7 @@ import { addBackup } from "./database/backup-store.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { createReplyClock } from "./desk/reply-clock.ts";
 import { createSpamReport } from "./leads/spam-report.ts";
 import { errorFields, log, say } from "./log.ts";
 import { createLooks, type Looks } from "./looks.ts";
@@ -63,7 +64,9 @@ async function start(): Promise<void> {
     report: (event, error, work) => log(event, { work, ...errorFields(error) }),
   });
   const visits = createVisits({ db, now, publicUrl, trustedProxies, report: reportVisits });
+  const stopping = new AbortController();
   const dependencies = {
+    stopping: stopping.signal,
     db,
     now,
     outbox,
@@ -79,19 +82,22 @@ async function start(): Promise<void> {
     dataDir: config.dataDir,
     ...told,
   };
-  const spamReport = createLooks(
-    createSpamReport({
-      ...dependencies,
-      report: (error) => log("spam-report-failed", errorFields(error)),
-    }),
-  );
-  const looks = [outbox, imageWork, upkeep, spamReport, lookAtVisits(visits)];
+  const looks = [outbox, imageWork, upkeep, ...officeMails(dependencies), lookAtVisits(visits)];
   // Nothing is awaited since the port was opened: the first request finds its listener.
   server.on("request", listenerFor(dependencies));
   for (const { start } of looks) start();
   compareWithPolicy(config);
-  stopOnSignal(server, looks, db);
+  stopOnSignal(server, { stopping, looks, db });
   log("listening", { url: `http://localhost:${port}`, publicUrl });
+}
+
+/** What the office is mailed about by the clock. */
+function officeMails(dependencies: Dependencies): Looks[] {
+  const reportTo = (event: string) => (error: unknown) => log(event, errorFields(error));
+  return [
+    createLooks(createSpamReport({ ...dependencies, report: reportTo("spam-report-failed") })),
+    createLooks(createReplyClock({ ...dependencies, report: reportTo("reply-clock-failed") })),
+  ];
 }
 
 /** A database that holds something is backed up before its tables change. */
@@ -167,9 +173,12 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
   });
 }
 
-function stopOnSignal(server: Server, looks: Looks[], db: Database): void {
+type Running = { stopping: AbortController; looks: Looks[]; db: Database };
+
+function stopOnSignal(server: Server, { stopping, looks, db }: Running): void {
   const stop = async () => {
     log("stopping");
+    stopping.abort();
     // A visitor who sends one request after the other on one connection would keep it open until the last moment.
     server.prependListener("request", (_request, response) =>
       response.setHeader("Connection", "close"),

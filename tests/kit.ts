@@ -4,6 +4,7 @@ import { onTestFinished } from "vitest";
 import { createApp } from "#server/app.ts";
 import { createImageWork } from "#server/blog/image-work.ts";
 import type { Dependencies } from "#server/dependencies.ts";
+import { createReplyClock } from "#server/desk/reply-clock.ts";
 import { createSpamReport } from "#server/leads/spam-report.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import type { Send } from "#server/mail/send.ts";
@@ -61,9 +62,12 @@ export async function startTestApp(choices: Choices = {}) {
     report: reportVisits,
   });
 
+  const stopping = new AbortController();
+  onTestFinished(() => stopping.abort());
   const dependencies = {
     db,
     now: clock.now,
+    stopping: stopping.signal,
     outbox: isAwake ? outbox : { ...outbox, wake: () => undefined },
     // Tests say when: `finishPictures`.
     imageWork: { wake: () => undefined },
@@ -80,6 +84,7 @@ export async function startTestApp(choices: Choices = {}) {
   };
   const app = createApp(dependencies, choices.pages);
   const spamReport = createSpamReport({ ...dependencies, report: (error) => throwIt("", error) });
+  const replyClock = createReplyClock({ ...dependencies, report: (error) => throwIt("", error) });
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
 
   return {
@@ -96,10 +101,13 @@ export async function startTestApp(choices: Choices = {}) {
     sent,
     deliverMails: outbox.deliverDue,
     stopMails: outbox.stop,
+    /** As SIGTERM does first of all. */
+    stop: () => stopping.abort(),
     finishPictures: imageWork.workDue,
     finishUpkeep: upkeep.workDue,
     writeVisits: visits.workDue,
     reportSpam: spamReport.workDue,
+    remind: replyClock.workDue,
   };
 }
 
@@ -146,6 +154,12 @@ function caller(request: Request, login: () => Promise<Headings>) {
     const body = text === "" ? {} : JSON.parse(text);
     return { ...body, status: response.status, headers: response.headers, text };
   }
+  /** A string goes as it is, everything else as JSON. */
+  function sendJson<T>(method: string, path: string, body: unknown, headers: Headings) {
+    const json = typeof body === "string" ? body : JSON.stringify(body);
+    const type = { "Content-Type": "application/json" };
+    return call<T>(path, { method, body: json }, { ...type, ...headers });
+  }
   return {
     get: <T = unknown>(path: string, headers: Headings = {}) =>
       call<T>(path, { method: "GET" }, headers),
@@ -154,12 +168,12 @@ function caller(request: Request, login: () => Promise<Headings>) {
     /** Without a body. */
     send: <T = unknown>(method: string, path: string, headers: Headings = {}) =>
       call<T>(path, { method }, headers),
-    /** A string goes as it is, everything else as JSON. */
-    post: <T = unknown>(path: string, body: unknown, headers: Headings = {}) => {
-      const json = typeof body === "string" ? body : JSON.stringify(body);
-      const type = { "Content-Type": "application/json" };
-      return call<T>(path, { method: "POST", body: json }, { ...type, ...headers });
-    },
+    post: <T = unknown>(path: string, body: unknown, headers: Headings = {}) =>
+      sendJson<T>("POST", path, body, headers),
+    patch: <T = unknown>(path: string, body: unknown, headers: Headings = {}) =>
+      sendJson<T>("PATCH", path, body, headers),
+    put: <T = unknown>(path: string, body: unknown, headers: Headings = {}) =>
+      sendJson<T>("PUT", path, body, headers),
   };
 }
 

@@ -58,6 +58,10 @@ export const imports: PlantedImports[] = [
   refused("app-flows-down", "app/leads/c.tsx", ["#app/staff/session.ts", "#app/root.tsx"]),
   refused("app-flows-down", "app/site/b.tsx", ["#app/pages/home.tsx"]),
   passed("app/leads/d.tsx", ["#app/ui/button.tsx", "#app/api.ts", "#contract/leads.ts"]),
+  refused("app-flows-down", "app/staff/a.tsx", ["#app/pages/home.tsx", "#app/leads/form.tsx"]),
+  refused("app-flows-down", "app/staff/desk/a.tsx", ["#app/site/header.tsx", "#app/root.tsx"]),
+  refused("app-never-server", "app/staff/desk/b.tsx", ["#server/log.ts"]),
+  passed("app/staff/desk/c.tsx", ["#app/staff/states.tsx", "#app/ui/button.tsx", "./rows.tsx"]),
 
   refused("tests-stay-out", "server/c.ts", ["#tests/kit.ts", "./app.test.ts"]),
   refused("tests-stay-out", "server/leads/h.ts", ["#tests/kit.ts", "./leads.test.ts"]),

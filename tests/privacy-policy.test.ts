@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { messageRetention } from "#content/facts/guide-and-policies.ts";
+import { sourceOf, sourcesAfter } from "#app/leads/source.ts";
+import { messageRetention, sourceRetention } from "#content/facts/guide-and-policies.ts";
 import { privacyPolicy } from "#content/privacy-policy.ts";
 import { readConfig } from "#server/config.ts";
 
@@ -35,4 +36,21 @@ test("the rights lead to the page where they are used", () => {
   const rights = privacyPolicy.sections.find(({ id }) => id === "your-rights");
   expect(rights?.links).toContainEqual({ name: "My data", url: "/my-data" });
   expect(sectionText("newsletter")).toContain("before you have confirmed it");
+});
+
+test("the policy and docs/privacy.md name the days for which a first source is kept, and the way out", () => {
+  const spanMs = Number.parseInt(sourceRetention.text, 10) * 24 * 60 * 60 * 1000;
+  const [came, comes] = [
+    sourceOf("https://one.example/a", ""),
+    sourceOf("https://one.example/b", ""),
+  ];
+  const kept = sourcesAfter(undefined, came, 0);
+
+  expect(sourcesAfter(kept, comes, spanMs - 1).first).toBe(came);
+  expect(sourcesAfter(kept, comes, spanMs).first).toBe(comes);
+  expect(sectionText("cookies")).toContain(`is used for ${sourceRetention.text}`);
+  expect(docs).toContain(`for ${sourceRetention.text}`);
+  for (const told of [sectionText("cookies"), docs]) {
+    expect(told).toMatch(/Do Not Track (and|or) Global Privacy\s+Control/);
+  }
 });

@@ -4,10 +4,14 @@ import { brand } from "#content/brand.ts";
 import { answerConsent } from "#contract/consent.ts";
 import { promiseText } from "#contract/promise.ts";
 import { forget, type KeptLead, keep } from "./kept-leads.ts";
+import { knownSources } from "./kept-sources.ts";
 import { leadForms } from "./lead-forms.ts";
 import { tell } from "./lead-news.ts";
 import type { LeadPlace } from "./lead-places.ts";
 import { storedProof } from "./stored-proof.ts";
+
+/** A lead that waited longer is sent from whatever page is open by then. */
+const atOnceMs = 10_000;
 
 /** Checks a kept lead, sends it and says what became of it. Gives the problem's text, if there was one. */
 export async function deliver(place: LeadPlace, kept: KeptLead): Promise<string | undefined> {
@@ -40,6 +44,18 @@ function signalsOf({ at, shown }: KeptLead) {
     proof: storedProof(),
     zone: ownZone(),
     ...(shown && at >= shown && { filled_ms: at - shown }),
+    ...whereFrom(at),
+  };
+}
+
+/** The page of the form and the way to it; not from who asks not to be tracked. */
+function whereFrom(at: number) {
+  const sources = knownSources();
+  if (!sources) return {};
+  return {
+    source_first: sources.first,
+    source_last: sources.last,
+    ...(Date.now() - at < atOnceMs && { page: location.pathname }),
   };
 }
 

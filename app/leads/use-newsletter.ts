@@ -46,13 +46,13 @@ async function loadEnvelope() {
   return (await import("./newsletter-envelope.tsx")).NewsletterEnvelope;
 }
 
-/** The clock comes when the browser is idle: the moment is far away. */
+/** The clock comes when the browser is idle, with what else is done then: the moment is far away. */
 function useMoment(act: () => void) {
   useEffect(() => {
     let stop: (() => void) | undefined;
     const start = async () => {
-      const clock = await import("./newsletter-clock.ts").catch(() => undefined);
-      stop = clock?.waitForMoment(act);
+      const quiet = await import("./quiet-start.ts").catch(() => undefined);
+      stop = quiet?.startQuietly(act);
     };
     const forget = whenIdle(() => void start());
     return () => {

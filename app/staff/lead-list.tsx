@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
 import type { LeadPage } from "#contract/lead-list.ts";
@@ -12,6 +11,7 @@ import { Blank } from "./states.tsx";
 import { useListAddress } from "./use-list-address.ts";
 import { useNarrow } from "./use-narrow.ts";
 import { useOpenedLead } from "./use-opened-lead.ts";
+import { rowIdOf, useRowFocusAfter } from "./use-row-focus-after.ts";
 
 type Props<Lead extends Listed> = {
   kind: LeadKind<Lead>;
@@ -86,17 +86,4 @@ function Missing() {
       The entry that this link names is not in the list.
     </p>
   );
-}
-
-/** Closing the details gives the focus back to the row that they belong to. */
-function useRowFocusAfter(openedId: string | undefined) {
-  const last = useRef<string>(undefined);
-  useEffect(() => {
-    if (!openedId && last.current) document.getElementById(rowIdOf({ id: last.current }))?.focus();
-    last.current = openedId;
-  }, [openedId]);
-}
-
-function rowIdOf({ id }: { id: string }) {
-  return `lead-${id}`;
 }

@@ -1,6 +1,7 @@
 import { accountSection } from "./account-section.tsx";
 import { blogSection } from "./blog-section.tsx";
 import { contactSection } from "./contact-section.tsx";
+import { deskSection } from "./desk-section.tsx";
 import { enquirySection } from "./enquiry-section.tsx";
 import { personSection } from "./person-section.tsx";
 import type { Section } from "./section.ts";
@@ -10,12 +11,13 @@ import { todaySection } from "./today-section.tsx";
 
 const defaultSection = contactSection;
 
-/** The admin menu, in its order. Source: SPEC.md §2.13. */
+/** The admin menu, in its order: the four lists of SPEC.md §2.13, and what was added to them. */
 export const sections: readonly Section[] = [
   defaultSection,
   enquirySection,
   subscriberSection,
   blogSection,
+  deskSection,
 ];
 
 /** The section that an address names; any other name gives the first. */

@@ -239,6 +239,15 @@ export const browserRetention: Term = {
   checkAgainOn: "2027-11-21",
 };
 
+/** What the program does: app/leads/source.ts. */
+export const sourceRetention: Term = {
+  standing: "built",
+  text: "90 days",
+  source: privacyPolicy,
+  checkedOn: "2026-11-21",
+  checkAgainOn: "2027-11-21",
+};
+
 /** Of the hosting's own logs; from May 2027 India asks for some of them for a year. */
 export const hostingLogRetention: Term = {
   standing: "PROPOSED",

@@ -7,6 +7,7 @@ import { contentOf, type SeedPost } from "./post.ts";
 import { posts } from "./posts.ts";
 import { spamEnquiries, spamMessages } from "./spam.ts";
 import { subscribers } from "./subscribers.ts";
+import { templates } from "./templates.ts";
 
 /** Sends everything through the API's front door, each visitor from an address of its own. */
 export async function sendLeads(app: Hono): Promise<void> {
@@ -25,6 +26,19 @@ export async function sendPosts(app: Hono, token: string): Promise<void> {
   }
   const images = posts.flatMap((post) => post.images).length;
   console.log(`  ${posts.length} posts with ${images} images`);
+}
+
+/** So do the words for replies. */
+export async function sendTemplates(app: Hono, token: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+  for (const template of templates) {
+    await call(app, "/api/desk/templates", {
+      method: "POST",
+      headers,
+      body: JSON.stringify(template),
+    });
+  }
+  console.log(`  ${templates.length} templates for replies`);
 }
 
 let visitors = 0;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { AnswerWay, DeskAnswer } from "#contract/answering.ts";
 import type { Office, Stage } from "#contract/desk.ts";
 import type { Schema } from "#server/database/schema.ts";
@@ -182,8 +182,11 @@ export async function retryMail(db: Db, answerId: string, now: Date): Promise<bo
   const { numUpdatedRows } = await db
     .updateTable("mail")
     .set({ state: "waiting", next_try_at: now.toISOString() })
-    .where("id", "=", (query) =>
-      query.selectFrom("desk_answer").select("mail_id").where("id", "=", answerId).$notNull(),
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("desk_answer")
+        .select((row) => row.fn.coalesce("mail_id", sql.lit("")).as("mail_id"))
+        .where("id", "=", answerId),
     )
     .where((mail) =>
       mail.or([

@@ -7,7 +7,7 @@ import { type AnsweredLead, addAnswer, findByKey, lastMessageId, tieMail } from 
 import { stopClock } from "./clock-store.ts";
 import { holdLead, refuseClosed } from "./held-lead.ts";
 import { replyMail } from "./reply-mail.ts";
-import { addChange, changeHeld, touch } from "./store.ts";
+import { addNote, changeHeld } from "./store.ts";
 
 /** `key` is the browser's own. */
 type By = { leadId: string; staffId: string; key: string };
@@ -49,15 +49,12 @@ export function createAnswering({ db, now, outbox, links }: GuardedDependencies)
     if (!id) return repeated(tx, ownKey, bodyHash);
     refuseClosed(lead);
 
-    const changeId = randomUUID();
-    const noteText = await answer(id, lead);
+    const by = { changeId: randomUUID(), staffId, now: now() };
+    const note = await answer(id, lead);
     await stopClock(tx, leadId, now());
-    await addChange(tx, leadId, { changeId, staffId, now: now() }, { note: noteText });
-    if (held.stage === "new") {
-      await changeHeld(tx, [held], { stage: "in-touch" }, { changeId, staffId, now: now() });
-    } else {
-      await touch(tx, leadId, now());
-    }
+    const change = held.stage === "new" ? ({ stage: "in-touch" } as const) : {};
+    const changed = await changeHeld(tx, [held], change, by);
+    await addNote(tx, { ...held, version: held.version + changed.length }, by, note);
     return id;
   }
 

@@ -4,7 +4,7 @@ import type { GuardedDependencies } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { handOverMail } from "./hand-over-mail.ts";
 import { holdLead, refuseClosed } from "./held-lead.ts";
-import { addChange, changeHeld } from "./store.ts";
+import { addNote, changeHeld } from "./store.ts";
 
 type By = { leadId: string; staffId: string };
 type Needs = Pick<GuardedDependencies, "db" | "now" | "outbox" | "publicUrl" | "notifyEmail">;
@@ -25,8 +25,9 @@ export async function handOver(
       throw new Problem(409, `${officeNames[office]} has this lead already.`);
     }
     const by = { changeId: randomUUID(), staffId, now: now() };
-    await addChange(tx, leadId, by, { note: `For ${officeNames[office]}: ${note}` });
-    await changeHeld(tx, [held], { office }, by);
+    const changed = await changeHeld(tx, [held], { office }, by);
+    const moved = { ...held, version: held.version + changed.length };
+    await addNote(tx, moved, by, `For ${officeNames[office]}: ${note}`);
     if (!notifyEmail) return;
     await outbox.queue(tx, handOverMail({ lead, office, to: notifyEmail }, publicUrl));
   });

@@ -6,7 +6,7 @@ import {
   type Sent,
   subscriptionInput,
 } from "#contract/leads.ts";
-import type { GuardedDependencies, Proofs } from "#server/dependencies.ts";
+import type { Desk, GuardedDependencies, Judge, Proofs } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
@@ -24,8 +24,10 @@ import { spamRoutes } from "./spam-routes.ts";
 import { addContactMessage, addEnquiry } from "./store.ts";
 
 /** What visitors send, and the staff's lists of it. Mounted at /api. Source: SPEC.md §7. */
-export function leadRoutes(dependencies: GuardedDependencies & { proofs: Proofs }) {
-  const { now, outbox, links, visits, trustedProxies, replyTargetHours } = dependencies;
+export function leadRoutes(
+  dependencies: GuardedDependencies & { proofs: Proofs; desk: Desk; judge: Judge },
+) {
+  const { now, outbox, links, visits, trustedProxies, replyTargetHours, desk } = dependencies;
   const posts = rateLimit(dependencies, { name: "leads", points: 60, seconds: 60 });
   const reception = createReception(dependencies);
   const followUp = createFollowUp(dependencies);
@@ -43,6 +45,7 @@ export function leadRoutes(dependencies: GuardedDependencies & { proofs: Proofs 
       const { status, data } = await once(c, dependencies, sighting.meant(input), async (tx) => {
         const judgement = await reception.judge(tx, sighting, { ...input, text: input.doubt });
         const enquiry = await addEnquiry(tx, input, judgement, now());
+        await desk.received(tx, { ...enquiry, ...judgement, ...sighting, kind: "enquiry" });
         await followUp(tx, enquiry, judgement, (office) => newEnquiryMail(enquiry, office));
         if (!judgement.isSpam) visits.onSend(c, "enquiry");
         return created(enquiry, replyTargetHours);
@@ -55,6 +58,8 @@ export function leadRoutes(dependencies: GuardedDependencies & { proofs: Proofs 
       const { status, data } = await once(c, dependencies, sighting.meant(input), async (tx) => {
         const judgement = await reception.judge(tx, sighting, { ...input, text: input.message });
         const message = await addContactMessage(tx, input, judgement, now());
+        const kind = message.message === "" ? "call-back" : "message";
+        await desk.received(tx, { ...message, ...judgement, ...sighting, kind });
         await followUp(tx, message, judgement, (office) => newMessageMail(message, office));
         if (!judgement.isSpam) visits.onSend(c, "message");
         return created(message, replyTargetHours);

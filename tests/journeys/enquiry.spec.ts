@@ -15,6 +15,8 @@ test("an enquiry reaches the staff's table, the office's mailbox and the visitor
 
   await expect(toasts(page)).toContainText("Enquiry sent successfully!");
   const receipt = (await toasts(page).textContent())?.match(/M-\w{4}-\w{4}/)?.[0] ?? "none";
+  const promise = /We answer by \w+day \d+ \w+, \d\d:\d\d \([^)]+\)\./;
+  const promised = (await toasts(page).textContent())?.match(promise)?.[0] ?? "no promise";
   await expect(dialog).toBeHidden();
 
   const notice = await site.mail.mail(({ subject }) => subject.includes(anjali.name));
@@ -25,6 +27,8 @@ test("an enquiry reaches the staff's table, the office's mailbox and the visitor
     envelope.to.includes("journey@example.com"),
   );
   expect(answer.text).toContain(receipt);
+  // By the same clock, the device's.
+  expect(answer.text).toContain(promised);
 
   await page.goto(`${site.url}/admin`);
   await page.getByLabel("Email ID").fill(site.adminEmail);

@@ -21,6 +21,9 @@ test("the enquiry sends, with the same rules and texts", async ({ page, site }) 
   await submitButton(page).click();
   await expect(page.getByRole("status")).toContainText("Enquiry sent successfully!");
   await expect(page.getByRole("status")).toContainText(/M-\w{4}-\w{4}/);
+  await expect(page.getByRole("status")).toContainText(
+    /We answer by .+ \(Central Time\), which is .+ \(India Standard Time\)\./,
+  );
 
   await page.reload();
   expect(await enquiriesFrom(site, person.email)).toMatchObject([

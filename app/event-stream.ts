@@ -1,0 +1,104 @@
+import { ApiFailure } from "#app/api.ts";
+import { storedToken } from "#app/session.ts";
+
+/** The server gives a sign of life every 15 s; a connection that is silent for longer is dead, as after a sleep. */
+const silentMsMax = 45_000;
+
+/** One event of a server's stream; `event` is its kind, `message` where the server names none. */
+export type ServerEvent = { event: string; data: string; id: string };
+
+/**
+ * Reads a stream of events as they come, until the server ends it. The browser's own EventSource can send no token.
+ * @throws ApiFailure also when the connection breaks
+ */
+export async function* serverEvents(
+  path: string,
+  options: { signal: AbortSignal; lastId?: string },
+): AsyncGenerator<ServerEvent> {
+  const { body } = await openAnswer(path, { accept: "text/event-stream", ...options });
+  if (!body) throw new ApiFailure(0);
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  const read = eventReader();
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  try {
+    for (;;) {
+      silence = setTimeout(() => void reader.cancel(), silentMsMax);
+      const { done, value } = await reader.read();
+      clearTimeout(silence);
+      if (done) return;
+      yield* read(value);
+    }
+  } catch {
+    throw new ApiFailure(0);
+  } finally {
+    clearTimeout(silence);
+    reader.cancel().catch(() => undefined); // it has broken or ended
+  }
+}
+
+/** Asks for what is not JSON, as the person who is logged in. @throws ApiFailure */
+export async function openAnswer(
+  path: string,
+  { accept, signal, lastId }: { accept: string; signal?: AbortSignal; lastId?: string },
+): Promise<Response> {
+  const headers = new Headers({ Accept: accept });
+  const token = storedToken();
+  if (token) headers.set("Authorization", `Bearer ${token}`);
+  if (lastId) headers.set("Last-Event-ID", lastId);
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      headers,
+      ...(signal && { signal }),
+      cache: "no-store",
+    });
+  } catch {
+    throw new ApiFailure(0);
+  }
+  if (!response.ok) throw new ApiFailure(response.status);
+  return response;
+}
+
+/**
+ * Takes a stream's text piece by piece, wherever it is cut, and gives the events that are whole by then.
+ * Source: HTML standard, "Interpreting an event stream".
+ */
+export function eventReader(): (text: string) => ServerEvent[] {
+  let rest = "";
+  let fields = noFields();
+  let lastId = "";
+
+  function take(line: string): ServerEvent | undefined {
+    if (line !== "") {
+      addField(fields, line);
+      return undefined;
+    }
+    lastId = fields.id ?? lastId;
+    const { event, data } = fields;
+    fields = noFields();
+    return data.length > 0
+      ? { event: event || "message", data: data.join("\n"), id: lastId }
+      : undefined;
+  }
+
+  return (text) => {
+    const lines = (rest + text).split(/\r\n|\n|\r(?!$)/);
+    // The last line is not whole; a carriage return at the end may be the half of a line's end.
+    rest = lines.pop() ?? "";
+    return lines.map(take).filter((event) => event !== undefined);
+  };
+}
+
+type Fields = { event: string; data: string[]; id?: string };
+
+function noFields(): Fields {
+  return { event: "", data: [] };
+}
+
+/** A line that begins with a colon is a comment: the server's sign of life. */
+function addField(fields: Fields, line: string): void {
+  const [, name = "", value = ""] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
+  if (name === "data") fields.data.push(value);
+  else if (name === "event") fields.event = value;
+  else if (name === "id") fields.id = value;
+}

@@ -1,0 +1,68 @@
+import { type KeptSources, type Source, sourceOf, sourcesAfter } from "./source.ts";
+
+const storedName = "sources";
+/** Where storage is forbidden, it lives as long as the page. */
+let here: KeptSources | undefined;
+
+/** Notes where this load of the site came from, once; not for who asks not to be tracked. No cookie takes part. */
+export function noteSource(): void {
+  if (asksNotToBeTracked()) forgetSources();
+  else if (!here) keepSources();
+}
+
+/** What a lead says of where its sender came from; nothing for who asks not to be tracked. */
+export function knownSources(): { first: Source; last: Source } | undefined {
+  noteSource();
+  return here && { first: here.first, last: here.last };
+}
+
+function keepSources(): void {
+  here = sourcesAfter(storedSources(), sourceOf(loadedAddress(), document.referrer), Date.now());
+  try {
+    localStorage.setItem(storedName, JSON.stringify(here));
+  } catch {
+    // As said above.
+  }
+}
+
+function forgetSources(): void {
+  here = undefined;
+  try {
+    localStorage.removeItem(storedName);
+  } catch {
+    // Then nothing was kept.
+  }
+}
+
+/** Do Not Track, and Global Privacy Control. */
+function asksNotToBeTracked(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
+  return doNotTrack === "1" || globalPrivacyControl === true;
+}
+
+/** The page may have moved on inside the site since. */
+function loadedAddress(): string {
+  return performance.getEntriesByType("navigation")[0]?.name ?? location.href;
+}
+
+function storedSources(): KeptSources | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storedName) ?? "null");
+    return isKeptSources(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isKeptSources(stored: unknown): stored is KeptSources {
+  if (typeof stored !== "object" || stored === null) return false;
+  const { first, firstAt, last, seenAt } = stored as Partial<KeptSources>;
+  return (
+    typeof first === "object" &&
+    typeof last === "object" &&
+    typeof firstAt === "number" &&
+    typeof seenAt === "number"
+  );
+}

@@ -1,0 +1,96 @@
+import { receivedWithZone } from "#app/staff/received.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon, type IconName } from "#app/ui/icon.tsx";
+import type { AnswerWay, DeskAnswer } from "#contract/answering.ts";
+import type { DeskLead } from "#contract/desk.ts";
+import { answerApi } from "./answer-api.ts";
+import { useDeskChanges } from "./changes.ts";
+import { deliveryText } from "./delivery.ts";
+import { useAnswers } from "./use-answers.ts";
+import { ownerName } from "./words.ts";
+
+const ways: Readonly<Record<AnswerWay, { name: string; icon: IconName }>> = {
+  mail: { name: "By mail", icon: "mail" },
+  phone: { name: "By phone", icon: "phone" },
+  chat: { name: "In the messaging app", icon: "message-circle" },
+  elsewhere: { name: "Elsewhere", icon: "circle-check" },
+};
+
+/** What was answered, newest first, and how far each mail is. */
+export function AnswerList({ lead }: { lead: DeskLead }) {
+  const { answers, failure, reload } = useAnswers(lead.id, lead.version);
+  if (failure) {
+    return (
+      <p className="reply__problem" role="alert">
+        <Icon name="circle-alert" />
+        The answers could not be loaded.
+        <Button variant="line" size="sm" onClick={() => void reload()}>
+          Retry
+        </Button>
+      </p>
+    );
+  }
+  if (answers.length === 0) return null;
+  return (
+    <ul className="answers" aria-label="Answers">
+      {answers.map((answer) => (
+        <Answer key={answer.id} leadId={lead.id} answer={answer} onChanged={reload} />
+      ))}
+    </ul>
+  );
+}
+
+type Props = { leadId: string; answer: DeskAnswer; onChanged: () => Promise<void> };
+
+function Answer({ leadId, answer, onChanged }: Props) {
+  const { way, at, staff, mail } = answer;
+  return (
+    <li>
+      <Icon name={ways[way].icon} />
+      <div>
+        <b>{mail ? mail.subject : ways[way].name}</b>
+        <small>
+          {staff ? ownerName(staff) : "Somebody whose account is gone"},{" "}
+          <time dateTime={at}>{receivedWithZone(at)}</time>
+        </small>
+        {mail && (
+          <>
+            <Delivery leadId={leadId} id={answer.id} mail={mail} onChanged={onChanged} />
+            <details>
+              <summary>The text</summary>
+              <p className="answers__text">{mail.text}</p>
+            </details>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type DeliveryProps = Pick<Props, "leadId" | "onChanged"> & {
+  id: string;
+  mail: NonNullable<DeskAnswer["mail"]>;
+};
+
+function Delivery({ leadId, id, mail, onChanged }: DeliveryProps) {
+  const { run, isBusy } = useDeskChanges();
+  async function retry() {
+    await run(async () => {
+      await answerApi.retry(leadId, id);
+      return "It is tried again.";
+    });
+    await onChanged();
+  }
+  const { text, tone, canRetry } = deliveryText(mail, Date.now());
+  return (
+    <p className={`delivery delivery--${tone}`}>
+      {text}
+      {canRetry && (
+        <Button variant="line" size="sm" busy={isBusy} onClick={() => void retry()}>
+          <Icon name="refresh" />
+          Try again now
+        </Button>
+      )}
+    </p>
+  );
+}

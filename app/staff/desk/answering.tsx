@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { officeNames } from "#contract/answering.ts";
+import { type DeskLead, offices } from "#contract/desk.ts";
+import { momentText } from "#contract/promise.ts";
+import { AnswerList } from "./answer-list.tsx";
+import { HandOverForm } from "./hand-over-form.tsx";
+import { hasKeptReply } from "./kept-reply.ts";
+import { Reach } from "./reach.tsx";
+import { ReplyClock } from "./reply-clock.tsx";
+import { ReplyComposer } from "./reply-composer.tsx";
+import { useNow } from "./use-now.ts";
+
+type Doing = "nothing" | "replying" | "handing-over";
+
+/** The ways to answer, how much time is left for it, and what was answered. */
+export function Answering({ lead }: { lead: DeskLead }) {
+  const [doing, setDoing] = useState<Doing>(hasKeptReply(lead.id) ? "replying" : "nothing");
+  const now = useNow();
+  const isClosed = lead.trashed_at !== "" || lead.stage === "spam";
+  const stop = () => setDoing("nothing");
+  const other = offices.find((office) => office !== lead.office) ?? lead.office;
+  return (
+    <section className="desk-part answering" aria-label="Answering">
+      <PromisedTime lead={lead} now={now} />
+      {!isClosed && (
+        <>
+          <div className="answering__acts">
+            {doing !== "replying" && (
+              <Button size="sm" onClick={() => setDoing("replying")}>
+                <Icon name="reply" />
+                Reply by email
+              </Button>
+            )}
+            {doing !== "handing-over" && (
+              <Button variant="line" size="sm" onClick={() => setDoing("handing-over")}>
+                <Icon name="share" />
+                Hand over to {officeNames[other]}
+              </Button>
+            )}
+          </div>
+          {doing === "replying" && <ReplyComposer lead={lead} onDone={stop} />}
+          {doing === "handing-over" && <HandOverForm lead={lead} to={other} onDone={stop} />}
+          <Reach lead={lead} now={now} />
+        </>
+      )}
+      <AnswerList lead={lead} />
+    </section>
+  );
+}
+
+/** The countdown, and what the visitor was promised, by the reader's own clock. */
+function PromisedTime({ lead, now }: { lead: DeskLead; now: number }) {
+  const due = lead.clock?.due_at;
+  if (!due) return null;
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <p className="answering__clock">
+      <ReplyClock lead={lead} now={now} isLong />
+      <small>
+        Promised by <time dateTime={due}>{momentText(new Date(due), here)}</time>
+      </small>
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from "#app/ui/button.tsx";
+import { countMax, type DeskChoices, type DeskPage } from "#contract/desk.ts";
+import { type BulkInput, bulkMax, type LeadChangeInput } from "#contract/desk-changes.ts";
+import { deskParameters, filterOf } from "./address.ts";
+import { type Changes, useDeskChanges } from "./changes.ts";
+import { Choice } from "./choice.tsx";
+import type { Selection } from "./selection.ts";
+import { useDeskAddress } from "./use-desk-address.ts";
+import { countText, ownerName } from "./words.ts";
+
+type Props = {
+  page: DeskPage;
+  choices: DeskChoices;
+  selection: Selection;
+  onStage: () => void;
+};
+
+/** What can be done with all chosen leads at once; each is one change, and one undo. */
+export function BulkBar({ page, choices, selection, onStage }: Props) {
+  const { address } = useDeskAddress();
+  const change = useBulkChange(selection, useDeskChanges());
+  if (selection.ids.size === 0) return null;
+  const isTrash = address.trash === "yes";
+  return (
+    <section className="desk-bulk on-dark" aria-label="Chosen leads">
+      <p role="status">{chosenText(selection, page.total)}</p>
+      <AllOfThem page={page} selection={selection} />
+      <div className="desk-bulk__acts">
+        <Button variant="line" size="sm" onClick={onStage}>
+          Stage <kbd>e</kbd>
+        </Button>
+        <Choice
+          label="Give to"
+          isBare
+          value=""
+          options={[
+            ["", "Give to…"],
+            ["none", "Nobody"],
+            ...choices.owners.map((owner) => [owner.id, ownerName(owner)] as const),
+          ]}
+          onChoose={(id) => {
+            const owner = choices.owners.find((one) => one.id === id) ?? null;
+            if (id) void change({ owner_id: owner?.id ?? null }, `given to ${ownerName(owner)}`);
+          }}
+        />
+        <Button
+          variant="line"
+          size="sm"
+          onClick={() =>
+            void change(
+              { trashed: !isTrash },
+              isTrash ? "taken out of the trash" : "moved to the trash",
+            )
+          }
+        >
+          {isTrash ? "Restore" : "Trash"}
+        </Button>
+        <Button variant="line" size="sm" onClick={selection.clear}>
+          Clear
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Offered when a whole page is chosen and there are more. */
+function AllOfThem({ page, selection }: { page: DeskPage; selection: Selection }) {
+  const isWhole = page.data.every(({ id }) => selection.ids.has(id));
+  const isOffered = isWhole && page.total > page.data.length && page.total < bulkMax;
+  if (!isOffered || selection.isAll) return null;
+  return (
+    <Button variant="line" size="sm" onClick={selection.chooseAll}>
+      Choose all {countText(page.total, countMax)}
+    </Button>
+  );
+}
+
+/** Changes all that is chosen; it stays chosen where that failed. `done` completes "3 leads …". */
+export function useBulkChange(selection: Selection, { changeMany }: Changes) {
+  const { address } = useDeskAddress();
+  return async (change: LeadChangeInput, done: string): Promise<void> => {
+    const which: Pick<BulkInput, "ids" | "filter"> = selection.isAll
+      ? { filter: deskParameters(filterOf(address)) }
+      : { ids: [...selection.ids] };
+    const said = (count: number) => `${leadsText(count)} ${done}.`;
+    if (await changeMany({ ...which, change }, said)) selection.clear();
+  };
+}
+
+export function chosenText({ ids, isAll }: Selection, total: number): string {
+  return `${leadsText(isAll ? total : ids.size)} chosen`;
+}
+
+function leadsText(count: number): string {
+  return `${count.toLocaleString("en")} ${count === 1 ? "lead" : "leads"}`;
+}

@@ -1,0 +1,97 @@
+import { cut } from "#app/staff/cut.ts";
+import { Nothing } from "#app/staff/facts.tsx";
+import { received } from "#app/staff/received.ts";
+import type { Column } from "#app/ui/data-table.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { DeskRow } from "#contract/desk.ts";
+import { ReplyClock } from "./reply-clock.tsx";
+import { replyState } from "./reply-state.ts";
+import { ageText, dayOf, dayText } from "./span.ts";
+import { StageChip } from "./stage-chip.tsx";
+import { kindIcons, kindNames, officeNames, ownerName, sourceText } from "./words.ts";
+
+/** The columns that can be left out, in their order. */
+export const columnNames = {
+  wants: "What they want",
+  stage: "Stage",
+  reply: "Reply",
+  next: "Next step",
+  owner: "Owner",
+  office: "Office",
+  source: "Source",
+  age: "Age",
+} as const;
+export type ColumnName = keyof typeof columnNames;
+
+/** `now` is epoch milliseconds. */
+export function deskColumns(chosen: readonly ColumnName[], now: number): Column<DeskRow>[] {
+  const cells: Record<ColumnName, (row: DeskRow) => React.ReactNode> = {
+    wants,
+    stage: ({ stage }) => <StageChip stage={stage} />,
+    reply: (row) => (replyState(row, now) ? <ReplyClock lead={row} now={now} /> : <Nothing />),
+    next: (row) => <NextStep row={row} now={now} />,
+    owner: ({ owner }) => (owner ? ownerName(owner) : <Nothing />),
+    office: ({ office }) => officeNames[office],
+    source: ({ source }) => sourceText(source),
+    age: ({ created_at }) => (
+      <time dateTime={created_at} title={received(created_at)}>
+        {ageText(created_at, now)}
+      </time>
+    ),
+  };
+  const names = Object.keys(columnNames) as ColumnName[];
+  return [
+    who,
+    ...names
+      .filter((name) => chosen.includes(name))
+      .map((name) => ({
+        head: columnNames[name],
+        cell: cells[name],
+        className: `desk-${name}`,
+      })),
+  ];
+}
+
+const who: Column<DeskRow> = {
+  head: "Name",
+  cell: ({ kind, name, created_at }) => (
+    <>
+      <span className="desk-kind" title={kindNames[kind]}>
+        <Icon name={kindIcons[kind]} />
+        <span className="vh">{kindNames[kind]}: </span>
+      </span>
+      {name}
+      <small>
+        <time dateTime={created_at}>{received(created_at)}</time>
+      </small>
+    </>
+  ),
+  className: "name desk-name",
+};
+
+/** The service, and how the text begins, in one line. */
+function wants({ category, excerpt }: DeskRow) {
+  if (!category && !excerpt) return <span className="soft">Asks for a call</span>;
+  return (
+    <>
+      {category && <b>{category}</b>} <span className="soft">{cut(excerpt)}</span>
+    </>
+  );
+}
+
+function NextStep({ row, now }: { row: DeskRow; now: number }) {
+  const { next_step, next_step_on } = row;
+  if (!next_step && !next_step_on) return <Nothing />;
+  const isLate = next_step_on !== "" && next_step_on < dayOf(now);
+  return (
+    <>
+      {next_step}{" "}
+      {next_step_on && (
+        <span className={isLate ? "desk-due desk-due--late" : "desk-due"}>
+          {dayText(next_step_on)}
+          {isLate && " (overdue)"}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { callFromBrowser as call } from "#app/api.ts";
+import type {
+  BulkChanged,
+  Changed,
+  DeskChoices,
+  DeskCounts,
+  DeskPage,
+  OpenedLead,
+  SavedView,
+  Undone,
+} from "#contract/desk.ts";
+import type { BulkInput, LeadPatch, ViewInput } from "#contract/desk-changes.ts";
+import { type DeskAddress, deskParameters } from "./address.ts";
+
+const data = async <T>(method: string, path: string, json?: unknown) =>
+  (await call<{ data: T }>(method, path, { ...(json !== undefined && { json }) })).data;
+const leadPath = (id: string) => `/desk/leads/${encodeURIComponent(id)}`;
+const viewPath = (id: string) => `/desk/views/${encodeURIComponent(id)}`;
+
+/** The desk's door to the API; it comes with the desk's own code. Each method gives the answer's `data`. @throws ApiFailure */
+export const deskApi = {
+  page: (address: DeskAddress) => call<DeskPage>("GET", `/desk/leads?${deskParameters(address)}`),
+  counts: () => data<DeskCounts>("GET", "/desk/counts"),
+  choices: () => data<DeskChoices>("GET", "/desk/choices"),
+  lead: (id: string) => data<OpenedLead>("GET", leadPath(id)),
+  change: (id: string, patch: LeadPatch) => data<Changed>("PATCH", leadPath(id), patch),
+  changeMany: (input: BulkInput) => data<BulkChanged>("POST", "/desk/bulk", input),
+  addNote: (id: string, text: string) => data<unknown>("POST", `${leadPath(id)}/notes`, { text }),
+  undo: (changeId: string) => data<Undone>("POST", "/desk/undo", { change_id: changeId }),
+  views: () => data<SavedView[]>("GET", "/desk/views"),
+  addView: (input: ViewInput) => data<SavedView>("POST", "/desk/views", input),
+  removeView: (id: string) => call<unknown>("DELETE", viewPath(id)),
+};
+
+/** Where the events come from; see #app/event-stream.ts. */
+export const eventsPath = "/desk/events";
+
+/** All leads of a filter as a file. */
+export function exportPath(address: DeskAddress): string {
+  return `/desk/leads.csv?${deskParameters(address)}`;
+}

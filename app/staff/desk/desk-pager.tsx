@@ -1,0 +1,52 @@
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { countMax, type DeskPage } from "#contract/desk.ts";
+import { deskPageSizes } from "#contract/desk-query.ts";
+import { useDeskAddress } from "./use-desk-address.ts";
+import { countText } from "./words.ts";
+
+/** How much there is, and the ways on. */
+export function DeskPager({ page }: { page: DeskPage }) {
+  const { address, go } = useDeskAddress();
+  const { total, next, previous } = page;
+  return (
+    <div className="tfoot">
+      <p role="status">
+        {countText(total, countMax)} {total === 1 ? "lead" : "leads"}
+      </p>
+      <label className="pick">
+        <span>Rows</span>
+        <select
+          value={address.size ?? deskPageSizes[0]}
+          onChange={({ target }) => go({ size: target.value })}
+        >
+          {deskPageSizes.map((rows) => (
+            <option key={rows}>{rows}</option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </label>
+      <nav className="tfoot__ways" aria-label="Pages">
+        <Step name="Prev" cursor={previous} />
+        <Step name="Next" cursor={next} />
+      </nav>
+    </div>
+  );
+}
+
+/** At the end it stays focusable, so that the focus is not lost with the last press. */
+function Step({ name, cursor }: { name: string; cursor: string | null }) {
+  const { go } = useDeskAddress();
+  return (
+    <Button
+      variant="line"
+      size="sm"
+      aria-disabled={cursor === null}
+      onClick={() => {
+        if (cursor !== null) go({ cursor });
+      }}
+    >
+      {name}
+    </Button>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button } from "#app/ui/button.tsx";
+import { type DeskChoices, leadKinds, offices } from "#contract/desk.ts";
+import { type DeskAddress, narrowedBy } from "./address.ts";
+import { Choice } from "./choice.tsx";
+import { Drop } from "./drop.tsx";
+import { useDeskAddress } from "./use-desk-address.ts";
+import { kindNames, officeNames, ownerName } from "./words.ts";
+
+type Name = "kind" | "office" | "owner" | "category" | "source" | "late";
+
+/** What narrows the inbox beside its stage. */
+export function Filters({ choices }: { choices: DeskChoices }) {
+  const { address, go } = useDeskAddress();
+  const count = narrowedBy({ ...address, q: "" });
+  const kinds = leadKinds.map((kind) => [kind, kindNames[kind]] as const);
+  const cities = offices.map((office) => [office, officeNames[office]] as const);
+  const owners = choices.owners.map((owner) => [owner.id, ownerName(owner)] as const);
+  return (
+    <Drop name="Filters" count={count}>
+      <div className="desk-filters">
+        <Filter name="kind" label="Kind" all="All kinds" options={kinds} />
+        <Filter name="office" label="Office" all="Both offices" options={cities} />
+        <Filter
+          name="owner"
+          label="Owner"
+          all="All owners"
+          options={[["me", "Mine"], ["none", "Without owner"], ...owners]}
+        />
+        <Filter
+          name="category"
+          label="Category"
+          all="All categories"
+          options={choices.categories.map((category) => [category, category])}
+        />
+        <Filter
+          name="source"
+          label="Source"
+          all="All sources"
+          options={[["direct", "Directly"], ...choices.sources.map((one) => [one, one] as const)]}
+        />
+        <Filter name="late" label="Next step" all="Any" options={[["yes", "Overdue"]]} />
+        <Day name="from" label="Received from" />
+        <Day name="to" label="Received until" />
+      </div>
+      <Button variant="line" size="sm" aria-disabled={count === 0} onClick={() => go(noFilters)}>
+        Clear all filters
+      </Button>
+    </Drop>
+  );
+}
+
+const noFilters: DeskAddress = {
+  kind: "",
+  office: "",
+  owner: "",
+  category: "",
+  source: "",
+  late: "",
+  from: "",
+  to: "",
+};
+
+type FilterProps = {
+  name: Name;
+  label: string;
+  all: string;
+  options: readonly (readonly [string, string])[];
+};
+
+function Filter({ name, label, all, options }: FilterProps) {
+  const { address, go } = useDeskAddress();
+  return (
+    <Choice
+      label={label}
+      value={address[name] ?? ""}
+      options={[["", all], ...options]}
+      onChoose={(value) => go({ [name]: value }, { replace: true })}
+    />
+  );
+}
+
+/** A day on the reader's own calendar. */
+function Day({ name, label }: { name: "from" | "to"; label: string }) {
+  const { address, go } = useDeskAddress();
+  const day = address[name]?.slice(0, 10) ?? "";
+  return (
+    <label className="desk-choice">
+      <span>{label}</span>
+      <input
+        className="desk-input"
+        type="date"
+        value={day}
+        max="9999-12-31"
+        onChange={({ target }) => go({ [name]: target.value }, { replace: true })}
+      />
+    </label>
+  );
+}

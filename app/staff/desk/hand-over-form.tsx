@@ -1,0 +1,59 @@
+import type { SubmitEvent } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { officeNames } from "#contract/answering.ts";
+import type { DeskLead, Office } from "#contract/desk.ts";
+import { lengthMax } from "#contract/lengths.ts";
+import { answerApi } from "./answer-api.ts";
+import { useDeskChanges } from "./changes.ts";
+
+type Props = { lead: DeskLead; to: Office; onDone: () => void };
+
+/** Gives the lead to the other office, with what it needs to know. */
+export function HandOverForm({ lead, to, onDone }: Props) {
+  const { run, isBusy } = useDeskChanges();
+  const name = officeNames[to];
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const note = String(new FormData(event.currentTarget).get("note") ?? "").trim();
+    if (!note) return;
+    const isDone = await run(async () => {
+      await answerApi.handOver(lead.id, { office: to, note });
+      return `Handed over to ${name}.`;
+    });
+    if (isDone) onDone();
+  }
+  return (
+    <form
+      className="reply"
+      aria-label={`Hand over to ${name}`}
+      onSubmit={(event) => void submit(event)}
+    >
+      <label className="desk-choice">
+        <span>What {name} needs to know</span>
+        <textarea
+          className="desk-input"
+          name="note"
+          rows={4}
+          required
+          maxLength={lengthMax.text}
+          // biome-ignore lint/a11y/noAutofocus: whoever opened the form goes on in it
+          autoFocus
+        />
+      </label>
+      <p className="desk-quiet">
+        The note stands in the history; the visitor never sees it. {name} is told by mail. What was
+        promised to the visitor stays.
+      </p>
+      <div className="answering__acts">
+        <Button type="submit" size="sm" busy={isBusy}>
+          <Icon name="share" />
+          Hand over
+        </Button>
+        <Button variant="line" size="sm" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

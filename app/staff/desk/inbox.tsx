@@ -1,0 +1,75 @@
+import { Link } from "react-router";
+import { Blank } from "#app/staff/states.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import type { DeskPage } from "#contract/desk.ts";
+import { anyStage, narrowedBy, tabOf } from "./address.ts";
+import type { ColumnName } from "./columns.tsx";
+import { DeskPager } from "./desk-pager.tsx";
+import { LeadTable } from "./lead-table.tsx";
+import { useKeptRowFocus } from "./row-focus.ts";
+import type { Selection } from "./selection.ts";
+import { deskPath, useDeskAddress } from "./use-desk-address.ts";
+import { useNow } from "./use-now.ts";
+
+type Props = {
+  page: DeskPage;
+  selection: Selection;
+  columns: readonly ColumnName[];
+  openedId: string | undefined;
+  onOpen: (id: string) => void;
+};
+
+/** A page of leads, or the word that there is none. */
+export function Inbox({ page, selection, columns, openedId, onOpen }: Props) {
+  const now = useNow();
+  const focus = useKeptRowFocus(page.data);
+  const ids = page.data.map(({ id }) => id);
+  return (
+    <div className="sheet desk-list" {...focus}>
+      {page.data.length === 0 ? (
+        <NoLeads />
+      ) : (
+        <>
+          <label className="desk-check desk-all">
+            <input
+              type="checkbox"
+              checked={ids.every((id) => selection.ids.has(id))}
+              onChange={() => selection.togglePage(ids)}
+            />
+            Choose all on this page
+          </label>
+          <LeadTable rows={page.data} {...{ columns, now, openedId, selection, onOpen }} />
+        </>
+      )}
+      {(page.data.length > 0 || page.previous !== null) && <DeskPager page={page} />}
+    </div>
+  );
+}
+
+function NoLeads() {
+  const { address, pathTo } = useDeskAddress();
+  const look = buttonClass({ variant: "line", size: "sm" });
+  if (narrowedBy(address) > 0) {
+    return (
+      <Blank text="Nothing found">
+        <p>No lead here fits the search and the filters.</p>
+        <div className="desk-acts">
+          <Link className={look} to={pathTo({ stage: anyStage })}>
+            Look in all stages
+          </Link>
+          <Link className={look} to={deskPath}>
+            Show all open leads
+          </Link>
+        </div>
+      </Blank>
+    );
+  }
+  return <Blank text={emptyTexts[tabOf(address) ?? "all"] ?? "No leads in this stage"} />;
+}
+
+const emptyTexts: Record<string, string | undefined> = {
+  open: "Nobody is waiting",
+  all: "No leads yet",
+  spam: "No likely spam",
+  trash: "The trash is empty",
+};

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { actionOf } from "./keys.ts";
+
+const page = { isTyping: false, isInDialog: false };
+const press = { key: "", ctrlKey: false, metaKey: false, altKey: false };
+
+test.each([
+  ["j", "next"],
+  ["k", "previous"],
+  ["e", "stage"],
+  ["x", "choose"],
+  ["/", "search"],
+  ["?", "help"],
+  ["z", "undo"],
+  ["q", undefined],
+])("%s on the page is %s", (key, action) => {
+  expect(actionOf({ ...press, key }, page, true)).toBe(action);
+});
+
+test("Ctrl Z and Command Z undo, other keys with them are the browser's", () => {
+  expect(actionOf({ ...press, key: "z", ctrlKey: true }, page, false)).toBe("undo");
+  expect(actionOf({ ...press, key: "z", metaKey: true }, page, true)).toBe("undo");
+  expect(actionOf({ ...press, key: "j", ctrlKey: true }, page, true)).toBeUndefined();
+  expect(actionOf({ ...press, key: "x", altKey: true }, page, true)).toBeUndefined();
+});
+
+test.each([
+  { ...page, isTyping: true },
+  { ...page, isInDialog: true },
+])("nothing happens while typing ($isTyping) or in a dialog ($isInDialog)", (place) => {
+  for (const key of "jkex/?z") expect(actionOf({ ...press, key }, place, true)).toBeUndefined();
+  expect(actionOf({ ...press, key: "z", ctrlKey: true }, place, true)).toBeUndefined();
+});
+
+test("single keys can be switched off", () => {
+  for (const key of "jkex/?z") expect(actionOf({ ...press, key }, page, false)).toBeUndefined();
+});

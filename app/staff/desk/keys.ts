@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from "react";
+
+/** What a key asks for. */
+export type KeyActions = {
+  next: () => void;
+  previous: () => void;
+  stage: () => void;
+  choose: () => void;
+  search: () => void;
+  help: () => void;
+  undo: () => void;
+};
+
+const keyNames: Record<string, keyof KeyActions> = {
+  j: "next",
+  k: "previous",
+  e: "stage",
+  x: "choose",
+  "/": "search",
+  "?": "help",
+  z: "undo",
+};
+
+/** What each key does, for people. */
+export const keyWords: readonly (readonly [keys: string, does: string])[] = [
+  ["j k", "Next and previous lead"],
+  ["Enter", "Open the lead; Escape closes it"],
+  ["e", "Change the stage of the chosen leads, else of the open one, else of the row"],
+  ["1 – 7", "The stage, while it is asked for"],
+  ["x", "Choose the row, or not"],
+  ["/", "Search"],
+  ["z", "Take the last change back, also Ctrl Z; for ten seconds"],
+  ["?", "This help"],
+];
+
+type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
+/** Where the focus is, as far as it matters. */
+type Place = { isTyping: boolean; isInDialog: boolean };
+
+/** Never while somebody types or answers a question; Ctrl Z works like z where single keys are switched off, too. */
+export function actionOf(press: Press, place: Place, areKeysOn: boolean) {
+  const { key, ctrlKey, metaKey, altKey } = press;
+  if (place.isTyping || place.isInDialog || altKey) return undefined;
+  if (ctrlKey || metaKey) return key === "z" ? "undo" : undefined;
+  return areKeysOn ? keyNames[key] : undefined;
+}
+
+/** Listens on the whole page; what a row has answered already is left alone. */
+export function useKeys(actions: KeyActions) {
+  const { areKeysOn, setKeysOn } = useKeySwitch();
+  const latest = useRef<(event: KeyboardEvent) => void>(undefined);
+  useEffect(() => {
+    latest.current = (event) => {
+      if (event.defaultPrevented) return;
+      const name = actionOf(event, placeOf(event.target), areKeysOn);
+      if (!name) return;
+      event.preventDefault();
+      actions[name]();
+    };
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => latest.current?.(event);
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  return { areKeysOn, setKeysOn };
+}
+
+/** The sheet of a lead is part of the desk; any other dialog waits for its own answer. */
+function placeOf(target: EventTarget | null): Place {
+  if (!(target instanceof Element)) return { isTyping: false, isInDialog: false };
+  const field = target.closest("input, textarea, select, [contenteditable]");
+  return {
+    isTyping: field !== null && !(field instanceof HTMLInputElement && field.type === "checkbox"),
+    isInDialog: target.closest("dialog:not(.detail)") !== null,
+  };
+}
+
+const storedName = "desk-keys";
+
+/** Who speaks to the machine, or hits keys by chance, can switch single keys off (WCAG 2.1.4). */
+function useKeySwitch() {
+  const [areKeysOn, setOn] = useState(stored);
+  function setKeysOn(isOn: boolean) {
+    setOn(isOn);
+    try {
+      localStorage.setItem(storedName, isOn ? "on" : "off");
+    } catch {
+      // Where storage is forbidden, it lives as long as the page.
+    }
+  }
+  return { areKeysOn, setKeysOn };
+}
+
+function stored(): boolean {
+  try {
+    return localStorage.getItem(storedName) !== "off";
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,40 @@
+import { receivedWithZone } from "#app/staff/received.ts";
+import type { LeadChange } from "#contract/desk.ts";
+import { changeLines } from "./history-words.ts";
+import { ownerName } from "./words.ts";
+
+/** Every change with who and when, and the notes among them. */
+export function LeadHistory({ history }: { history: readonly LeadChange[] }) {
+  return (
+    <section className="desk-part">
+      <h3>History</h3>
+      {history.length === 0 && <p className="desk-quiet">Nothing has been done with it yet.</p>}
+      <ol className="desk-history">
+        {history.map((change) => (
+          <Entry key={`${change.change_id} ${change.at}`} change={change} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Entry({ change }: { change: LeadChange }) {
+  const { at, note, undone_at } = change;
+  return (
+    <li data-undone={undone_at !== "" || undefined}>
+      {changeLines(change).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {note && <p className="desk-history__note">{note}</p>}
+      <small>
+        {byWhom(change)}, <time dateTime={at}>{receivedWithZone(at)}</time>
+        {undone_at && " (taken back)"}
+      </small>
+    </li>
+  );
+}
+
+function byWhom({ staff, is_automatic }: LeadChange): string {
+  if (staff) return ownerName(staff);
+  return is_automatic ? "By itself" : "Somebody whose account is gone";
+}

@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { countMax, type DeskCounts } from "#contract/desk.ts";
+import type { DeskAddress } from "./address.ts";
+import { useDeskAddress } from "./use-desk-address.ts";
+import { countText } from "./words.ts";
+
+/** What people ask for most, at one press; the second press takes it off. */
+export function QuickFilters({ counts }: { counts: DeskCounts }) {
+  const { address } = useDeskAddress();
+  return (
+    <nav className="desk-quick" aria-label="Quick filters">
+      <Quick
+        name="Mine"
+        count={counts.mine}
+        isOn={address.owner === "me"}
+        on={{ owner: "me" }}
+        off={{ owner: "" }}
+      />
+      <Quick
+        name="Without owner"
+        count={counts.unowned}
+        isOn={address.owner === "none"}
+        on={{ owner: "none" }}
+        off={{ owner: "" }}
+      />
+      <Quick
+        name="Next step overdue"
+        count={counts.late}
+        isOn={address.late === "yes"}
+        on={{ late: "yes" }}
+        off={{ late: "" }}
+      />
+    </nav>
+  );
+}
+
+type QuickProps = {
+  name: string;
+  count: number;
+  isOn: boolean;
+  on: DeskAddress;
+  off: DeskAddress;
+};
+
+function Quick({ name, count, isOn, on, off }: QuickProps) {
+  const { pathTo } = useDeskAddress();
+  return (
+    <Link to={pathTo(isOn ? off : on)} aria-current={isOn ? "true" : undefined}>
+      {name} <span>{countText(count, countMax)}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,18 @@
+import type { DeskRow } from "#contract/desk.ts";
+import { replyState } from "./reply-state.ts";
+
+type Props = {
+  lead: Pick<DeskRow, "clock" | "stage" | "trashed_at">;
+  /** Epoch milliseconds; it counts as often as this goes on. */
+  now: number;
+  isLong?: boolean;
+};
+
+/** How much time is left to answer. Plain text without a live region: a screen reader reads it where it stands, once. */
+export function ReplyClock({ lead, now, isLong = false }: Props) {
+  const state = replyState(lead, now);
+  if (!state) return null;
+  return (
+    <span className={`desk-due desk-due--${state.tone}`}>{isLong ? state.long : state.short}</span>
+  );
+}

@@ -1,0 +1,167 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { newKey } from "#app/staff/new-key.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { DeskLead } from "#contract/desk.ts";
+import { lengthMax } from "#contract/lengths.ts";
+import { filled, type ReplyInput, replyInput, type Template } from "#contract/reply-template.ts";
+import { check } from "#contract/validate.ts";
+import { answerApi } from "./answer-api.ts";
+import { useDeskChanges } from "./changes.ts";
+import { Choice } from "./choice.tsx";
+import { forgetReply, keepReply, keptReply } from "./kept-reply.ts";
+import { templateValues } from "./template-values.ts";
+import { TemplatesDialog } from "./templates-dialog.tsx";
+import { useTemplates } from "./use-templates.ts";
+
+type Props = { lead: DeskLead; onDone: () => void };
+
+/** A mail to the visitor. What is written is kept until it is sent or thrown away; a second press sends no second mail. */
+export function ReplyComposer({ lead, onDone }: Props) {
+  const { reply, change, problem, isBusy, submit, throwAway } = useReply(lead, onDone);
+  const text = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => text.current?.focus({ preventScroll: true }), []);
+  return (
+    <form className="reply" aria-label={`Reply to ${lead.name}`} noValidate onSubmit={submit}>
+      <TemplateChoice lead={lead} onChosen={change} />
+      <p className="reply__to">
+        To <b>{lead.email}</b>
+      </p>
+      <label className="desk-choice">
+        <span>Subject</span>
+        <input
+          className="desk-input"
+          value={reply.subject}
+          maxLength={200}
+          autoComplete="off"
+          aria-invalid={problem?.field === "subject" || undefined}
+          onChange={({ target }) => change({ ...reply, subject: target.value })}
+        />
+      </label>
+      <label className="desk-choice">
+        <span>Text</span>
+        <textarea
+          ref={text}
+          className="desk-input reply__text"
+          value={reply.text}
+          rows={9}
+          maxLength={lengthMax.text}
+          aria-invalid={problem?.field === "text" || undefined}
+          onChange={({ target }) => change({ ...reply, text: target.value })}
+        />
+      </label>
+      <p className="desk-quiet">
+        Below it stand our name, both phones, the receipt number and the link to “My data”.
+      </p>
+      {problem && (
+        <p className="reply__problem" role="alert">
+          <Icon name="circle-alert" />
+          {problem.error}
+        </p>
+      )}
+      <div className="answering__acts">
+        <Button type="submit" size="sm" busy={isBusy}>
+          <Icon name="send" />
+          {isBusy ? "Sending" : "Send the reply"}
+        </Button>
+        <Button variant="line" size="sm" onClick={throwAway}>
+          Throw away
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Problem = { error: string; field?: string };
+
+function useReply(lead: DeskLead, onDone: () => void) {
+  const { run, isBusy } = useDeskChanges();
+  const [reply, setReply] = useState(() => keptReply(lead.id) ?? beginning(lead));
+  const [problem, setProblem] = useState<Problem>();
+  const sending = useRef({ key: newKey(), body: "" });
+
+  function change(next: ReplyInput) {
+    setReply(next);
+    keepReply(lead.id, next);
+  }
+  async function send(input: ReplyInput) {
+    const isSent = await run(async () => {
+      await answerApi.reply(lead.id, input, keyFor(sending.current, input));
+      return "The reply is on its way.";
+    });
+    if (!isSent) return;
+    forgetReply(lead.id);
+    onDone();
+  }
+  return {
+    reply,
+    change,
+    problem,
+    isBusy,
+    submit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const checked = check(replyInput, reply);
+      setProblem(checked.ok ? undefined : checked);
+      if (checked.ok) void send(checked.value);
+    },
+    throwAway() {
+      forgetReply(lead.id);
+      onDone();
+    },
+  };
+}
+
+function beginning({ name, receipt }: DeskLead): ReplyInput {
+  return { subject: `Your enquiry ${receipt}`, text: `Dear ${name},\n\n` };
+}
+
+/** The same mail is sent once, however often it is tried; another text is another mail. */
+function keyFor(sending: { key: string; body: string }, input: ReplyInput): string {
+  const body = JSON.stringify(input);
+  if (sending.body !== "" && sending.body !== body) sending.key = newKey();
+  sending.body = body;
+  return sending.key;
+}
+
+function TemplateChoice({
+  lead,
+  onChosen,
+}: {
+  lead: DeskLead;
+  onChosen: (reply: ReplyInput) => void;
+}) {
+  const { templates, email, failure, reload } = useTemplates();
+  const [isManaging, setManaging] = useState(false);
+
+  function choose({ subject, text }: Template) {
+    const values = templateValues(lead, email);
+    onChosen({ subject: filled(subject, values), text: filled(text, values) });
+  }
+  return (
+    <div className="reply__template">
+      <Choice
+        label="Begin with a template"
+        value=""
+        options={[
+          ["", failure ?? (templates.length > 0 ? "Choose one…" : "There are none yet")],
+          ...templates.map(({ id, name }) => [id, name] as const),
+        ]}
+        onChoose={(id) => {
+          const chosen = templates.find((one) => one.id === id);
+          if (chosen) choose(chosen);
+        }}
+      />
+      <Button variant="line" size="sm" onClick={() => setManaging(true)}>
+        Templates
+      </Button>
+      {isManaging && (
+        <TemplatesDialog
+          templates={templates}
+          values={templateValues(lead, email)}
+          onChanged={reload}
+          onLeave={() => setManaging(false)}
+        />
+      )}
+    </div>
+  );
+}

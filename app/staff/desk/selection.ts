@@ -1,0 +1,32 @@
+import { useState } from "react";
+
+/** Which leads are chosen for a change of many. It ends where another filter is looked at. */
+export function useSelection(filter: string) {
+  const [state, setState] = useState<State>({ filter, ids: new Set(), isAll: false });
+  const isSame = state.filter === filter;
+  const ids = isSame ? state.ids : none;
+  const keep = (next: ReadonlySet<string>, isAll = false) => setState({ filter, ids: next, isAll });
+
+  return {
+    ids,
+    /** Everything that the filter gives, on all pages. */
+    isAll: isSame && state.isAll,
+    toggle(id: string) {
+      const next = new Set(ids);
+      if (!next.delete(id)) next.add(id);
+      keep(next);
+    },
+    /** All of a page, or none of it where all of it is chosen. */
+    togglePage(page: readonly string[]) {
+      const isWhole = page.every((id) => ids.has(id));
+      const others = [...ids].filter((id) => !page.includes(id));
+      keep(new Set(isWhole ? others : [...ids, ...page]));
+    },
+    chooseAll: () => keep(ids, true),
+    clear: () => keep(none),
+  };
+}
+export type Selection = ReturnType<typeof useSelection>;
+
+type State = { filter: string; ids: ReadonlySet<string>; isAll: boolean };
+const none: ReadonlySet<string> = new Set();

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { wayOf, zoneText } from "./source-words.ts";
+
+const direct = { utm_source: "", utm_medium: "", utm_campaign: "", referrer: "" };
+
+test.each([
+  [direct, ""],
+  [{ ...direct, referrer: "search.example" }, "search.example"],
+  [{ ...direct, utm_source: "letter", utm_campaign: "spring" }, "letter, spring"],
+  [
+    { utm_source: "letter", utm_medium: "email", utm_campaign: "spring", referrer: "mail.example" },
+    "letter, email, spring (mail.example)",
+  ],
+])("%j reads %j", (source, text) => {
+  expect(wayOf(source)).toBe(text);
+});
+
+test("a time zone is named by its place", () => {
+  expect(zoneText("America/New_York")).toBe("New York time");
+  expect(zoneText("")).toBe("");
+});

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { ageText, dayOf, dayText, spanText } from "./span.ts";
+
+const now = Date.UTC(2026, 10, 21, 12);
+const minuteMs = 60_000;
+const at = (minutes: number) => new Date(now + minutes * minuteMs).toISOString();
+
+test.each([
+  [0, "0 min"],
+  [59, "59 min"],
+  [60, "1 h"],
+  [125, "2 h 5 min"],
+  [24 * 60, "1 d"],
+  [27 * 60 + 30, "1 d 3 h"],
+  [12 * 24 * 60, "12 d"],
+])("a span of %i minutes is %s", (minutes, text) => {
+  expect(spanText(minutes * minuteMs)).toBe(text);
+});
+
+test.each([
+  [0, "now"],
+  [-4, "4 min"],
+  [-130, "2 h"],
+  [-3000, "2 d"],
+])("what came %i minutes ago is %s old", (minutes, text) => {
+  expect(ageText(at(minutes), now)).toBe(text);
+});
+
+test("a day of the calendar is the same wherever it is read", () => {
+  expect(dayText("2026-03-02")).toBe("Mon 2 Mar");
+});
+
+test("days on follow each other, over the ends of months and clock changes", () => {
+  fc.assert(
+    fc.property(fc.nat(800), (later) => {
+      const [day, next] = [dayOf(now, later), dayOf(now, later + 1)];
+      expect(Date.parse(next) - Date.parse(day)).toBe(24 * 60 * minuteMs);
+    }),
+  );
+});

@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import { countMax, type DeskCounts, stages } from "#contract/desk.ts";
+import { type Tab, tabChange, tabOf } from "./address.ts";
+import { useDeskAddress } from "./use-desk-address.ts";
+import { countText, stageNames } from "./words.ts";
+
+const tabs: readonly Tab[] = ["open", ...stages, "all", "trash"];
+const otherNames: Partial<Record<Tab, string>> = { open: "Open", all: "All", trash: "Trash" };
+
+/** Where leads stand, with how many there are. */
+export function StageTabs({ counts }: { counts: DeskCounts }) {
+  const { address, pathTo } = useDeskAddress();
+  const current = tabOf(address);
+  return (
+    <nav className="desk-tabs" aria-label="Stages">
+      {tabs.map((tab) => (
+        <Link
+          key={tab}
+          to={pathTo(tabChange(tab))}
+          aria-current={tab === current ? "page" : undefined}
+        >
+          {nameOf(tab)} <span>{countIn(counts, tab)}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function nameOf(tab: Tab): string {
+  return otherNames[tab] ?? stageNames[tab as keyof typeof stageNames];
+}
+
+function countIn(counts: DeskCounts, tab: Tab): string {
+  if (tab === "open" || tab === "trash") return countText(counts[tab], countMax);
+  if (tab !== "all") return countText(counts.stages[tab], countMax);
+  const every = stages.filter((stage) => stage !== "spam");
+  return countText(
+    every.reduce((sum, stage) => sum + counts.stages[stage], 0),
+    countMax,
+  );
+}

@@ -1,0 +1,106 @@
+import { useRef, useState } from "react";
+import { ApiFailure } from "#app/api.ts";
+import { StaffForm } from "#app/staff/staff-form.tsx";
+import { useStaffForm } from "#app/staff/use-staff-form.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field, TextField } from "#app/ui/field.tsx";
+import { lengthMax } from "#contract/lengths.ts";
+import {
+  filled,
+  type Placeholder,
+  placeholders,
+  type Template,
+  templateInput,
+} from "#contract/reply-template.ts";
+import { check } from "#contract/validate.ts";
+import { answerApi } from "./answer-api.ts";
+
+type Props = {
+  /** Undefined: a new one. */
+  template: Template | undefined;
+  values: Readonly<Record<Placeholder, string>>;
+  onSaved: () => Promise<void>;
+  onBack: () => void;
+};
+
+/** One template under the pen, and how it reads in a mail. */
+export function TemplateForm({ template, values, onSaved, onBack }: Props) {
+  const [subject, setSubject] = useState(template?.subject ?? "");
+  const { text, setText, field, insert } = useText(template?.text ?? "");
+  const state = useStaffForm({
+    check: (sent) => check(templateInput, sent),
+    send: async (input) => {
+      const { id, version } = template ?? {};
+      if (id && version) await answerApi.changeTemplate(id, { ...input, version });
+      else await answerApi.addTemplate(input);
+      await onSaved();
+    },
+    failureText: (failure) =>
+      (failure instanceof ApiFailure && failure.text) || "The template could not be kept.",
+    focusOn: "name",
+  });
+  return (
+    <>
+      <StaffForm state={state} words={{ send: "Keep the template", sending: "Keeping" }}>
+        <Field
+          label="Name"
+          name="name"
+          maxLength={80}
+          required
+          autoComplete="off"
+          defaultValue={template?.name ?? ""}
+          error={state.errorOf("name")}
+        />
+        <Field
+          label="Subject"
+          name="subject"
+          maxLength={200}
+          required
+          autoComplete="off"
+          value={subject}
+          onChange={({ target }) => setSubject(target.value)}
+          error={state.errorOf("subject")}
+        />
+        <TextField
+          label="Text"
+          name="text"
+          rows={8}
+          maxLength={lengthMax.text}
+          required
+          ref={field}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          error={state.errorOf("text")}
+        />
+      </StaffForm>
+      <fieldset className="answering__acts" aria-label="Put into the text">
+        {placeholders.map((name) => (
+          <Button key={name} variant="line" size="sm" onClick={() => insert(`{${name}}`)}>
+            {`{${name}}`}
+          </Button>
+        ))}
+      </fieldset>
+      <section className="templates__preview" aria-label="Preview">
+        <h3>{filled(subject, values) || "Subject"}</h3>
+        <p>{filled(text, values) || "The text as the visitor reads it"}</p>
+      </section>
+      <Button variant="line" size="sm" onClick={onBack}>
+        Back to the list
+      </Button>
+    </>
+  );
+}
+
+/** A text into which something can be put where the cursor stands. */
+function useText(initial: string) {
+  const [text, setText] = useState(initial);
+  const field = useRef<HTMLTextAreaElement>(null);
+  function insert(piece: string) {
+    const area = field.current;
+    if (!area) return;
+    area.setRangeText(piece, area.selectionStart, area.selectionEnd, "end");
+    setText(area.value);
+    area.focus();
+  }
+  return { text, setText, field, insert };
+}

@@ -1,0 +1,128 @@
+import { useId, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import type { Placeholder, Template } from "#contract/reply-template.ts";
+import { answerApi } from "./answer-api.ts";
+import { useDeskChanges } from "./changes.ts";
+import { NoticeBar } from "./notice-bar.tsx";
+import { TemplateForm } from "./template-form.tsx";
+
+type Props = {
+  templates: readonly Template[];
+  /** What the preview is filled with. */
+  values: Readonly<Record<Placeholder, string>>;
+  onChanged: () => Promise<void>;
+  onLeave: () => void;
+};
+
+/** Words for replies, which all staff share: a list of them, and one under the pen. */
+export function TemplatesDialog({ templates, values, onChanged, onLeave }: Props) {
+  const titleId = useId();
+  const [edited, setEdited] = useState<Template | "new">();
+  return (
+    <Modal className="templates" aria-labelledby={titleId} onLeave={onLeave}>
+      <div className="templates__head">
+        <h2 id={titleId}>{titleOf(edited)}</h2>
+        <button className="x" type="button" aria-label="Close the templates" onClick={onLeave}>
+          <Icon name="x" />
+        </button>
+      </div>
+      {edited ? (
+        <TemplateForm
+          template={edited === "new" ? undefined : edited}
+          values={values}
+          onSaved={async () => {
+            await onChanged();
+            setEdited(undefined);
+          }}
+          onBack={() => setEdited(undefined)}
+        />
+      ) : (
+        <TemplateList templates={templates} onEdit={setEdited} onChanged={onChanged} />
+      )}
+      <NoticeBar />
+    </Modal>
+  );
+}
+
+function titleOf(edited: Template | "new" | undefined): string {
+  if (edited === "new") return "New template";
+  return edited ? "Change the template" : "Templates";
+}
+
+type ListProps = Pick<Props, "templates" | "onChanged"> & {
+  onEdit: (template: Template | "new") => void;
+};
+
+function TemplateList({ templates, onEdit, onChanged }: ListProps) {
+  const [doomed, setDoomed] = useState<Template>();
+  return (
+    <>
+      {templates.length === 0 && (
+        <p className="desk-quiet">There are none yet. Words that you write often are worth one.</p>
+      )}
+      <ul className="templates__list">
+        {templates.map((template) => (
+          <li key={template.id}>
+            <div>
+              <b>{template.name}</b>
+              <small>{template.subject}</small>
+            </div>
+            <Button variant="line" size="sm" onClick={() => onEdit(template)}>
+              <Icon name="pencil" />
+              Edit<span className="vh"> {template.name}</span>
+            </Button>
+            <Button variant="line" size="sm" onClick={() => setDoomed(template)}>
+              <Icon name="trash" />
+              Delete<span className="vh"> {template.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="answering__acts">
+        <Button size="sm" onClick={() => onEdit("new")}>
+          <Icon name="plus" />
+          New template
+        </Button>
+      </div>
+      {doomed && (
+        <DeleteTemplate
+          template={doomed}
+          onDone={async () => {
+            await onChanged();
+            setDoomed(undefined);
+          }}
+          onLeave={() => setDoomed(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+type DeleteProps = { template: Template; onDone: () => Promise<void>; onLeave: () => void };
+
+function DeleteTemplate({ template, onDone, onLeave }: DeleteProps) {
+  const { run, isBusy } = useDeskChanges();
+  async function remove() {
+    await run(async () => {
+      await answerApi.removeTemplate(template.id);
+      return `The template “${template.name}” is deleted.`;
+    });
+    await onDone();
+  }
+  return (
+    <ConfirmDialog
+      tone="warning"
+      title="Delete the template?"
+      text={`“${template.name}” goes for all staff. Mails that were sent stay as they are.`}
+      confirm="Delete"
+      cancel="Keep it"
+      isDanger
+      busy={isBusy}
+      onConfirm={() => void remove()}
+      onCancel={onLeave}
+    />
+  );
+}

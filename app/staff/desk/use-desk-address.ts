@@ -1,0 +1,28 @@
+import { useNavigate, useSearchParams } from "react-router";
+import { sectionPath } from "#app/staff/section.ts";
+import { type DeskAddress, deskAddress, deskSearch } from "./address.ts";
+
+/** What part of the inbox is on show: the address says it, so that it can be shared, reloaded and gone back to. */
+export function useDeskAddress() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const address = deskAddress(search);
+
+  function pathTo(change: DeskAddress): string {
+    const asked = deskSearch(address, change);
+    return asked ? `${deskPath}&${asked}` : deskPath;
+  }
+  return {
+    address,
+    pathTo,
+    /** Typing leaves no trail of steps behind. */
+    go(change: DeskAddress, options: { replace?: boolean } = {}) {
+      void navigate(pathTo(change), {
+        preventScrollReset: change.cursor === undefined,
+        ...options,
+      });
+    },
+  };
+}
+
+export const deskPath = sectionPath("desk");

@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from "react";
+import { ApiFailure } from "#app/api.ts";
+import { api } from "#app/staff/staff-api.ts";
+import type { Template } from "#contract/reply-template.ts";
+import { answerApi } from "./answer-api.ts";
+
+/** The templates, and the address of whoever is logged in, which names them in the mails. */
+export function useTemplates() {
+  const [templates, setTemplates] = useState<readonly Template[]>([]);
+  const [email, setEmail] = useState("");
+  const [failure, setFailure] = useState<string>();
+
+  const reload = useCallback(async () => {
+    try {
+      const [list, me] = await Promise.all([answerApi.templates(), api.whoami()]);
+      setTemplates(list);
+      setEmail(me.email);
+      setFailure(undefined);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      setFailure("They could not be loaded");
+    }
+  }, []);
+  useEffect(() => void reload(), [reload]);
+  return { templates, email, failure, reload };
+}

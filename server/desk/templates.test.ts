@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import type { Template } from "#contract/reply-template.ts";
+import { startTestApp } from "#tests/kit.ts";
+
+const first = {
+  name: "First answer",
+  subject: "Your enquiry {receipt}",
+  text: "Dear {name},\n\nthank you for asking about {category}.\n\n{staff}, {office}",
+};
+const path = "/api/desk/templates";
+
+test("staff make, change and delete templates, which all of them share", async () => {
+  const app = await startTestApp();
+  const made = await app.asStaff().post<Template>(path, first);
+  expect(made.status).toBe(201);
+  expect(made.data).toMatchObject({
+    ...first,
+    version: 1,
+    changed_at: app.clock.now().toISOString(),
+  });
+  await app.asStaff().post(path, { ...first, name: "Another" });
+
+  const listed = await app.asStaff().get<Template[]>(path);
+  expect(listed.data.map(({ name }) => name)).toEqual(["Another", "First answer"]);
+
+  const id = made.data.id;
+  app.clock.forward(1000);
+  const changed = await app
+    .asStaff()
+    .put<Template>(`${path}/${id}`, { ...first, text: "New", version: 1 });
+  expect(changed.data).toMatchObject({
+    text: "New",
+    version: 2,
+    changed_at: app.clock.now().toISOString(),
+  });
+
+  expect((await app.asStaff().remove(`${path}/${id}`)).status).toBe(200);
+  const left = await app.asStaff().get<Template[]>(path);
+  expect(left.data.map(({ name }) => name)).toEqual(["Another"]);
+});
+
+test("whoever changes an older version than there is hears of it, and nothing is lost", async () => {
+  const app = await startTestApp();
+  const { data } = await app.asStaff().post<Template>(path, first);
+  const put = (text: string) =>
+    app.asStaff().put(`${path}/${data.id}`, { ...first, text, version: 1 });
+
+  const [one, other] = await Promise.all([put("mine"), put("yours")]);
+
+  expect([one.status, other.status].sort()).toEqual([200, 409]);
+  const refused = one.status === 409 ? one : other;
+  expect(refused.error).toBe("Somebody has changed this template meanwhile. Look at theirs first.");
+});
+
+describe("is refused", () => {
+  test.each([
+    [{ name: "" }, "A template needs a name."],
+    [
+      { text: "Dear {nmae}" },
+      "{nmae} is no placeholder. There are {name}, {receipt}, {category}, {staff}, {office}.",
+    ],
+    [
+      { subject: "{date}" },
+      "{date} is no placeholder. There are {name}, {receipt}, {category}, {staff}, {office}.",
+    ],
+  ])("a template with %o", async (broken, error) => {
+    const app = await startTestApp();
+    const answer = await app.asStaff().post(path, { ...first, ...broken });
+
+    expect(answer).toMatchObject({ status: 400, error });
+    expect((await app.asStaff().get<Template[]>(path)).data).toEqual([]);
+  });
+
+  test("one that is gone", async () => {
+    const app = await startTestApp();
+    const gone = { status: 404, error: "This template is not there any more." };
+    expect(await app.asStaff().put(`${path}/none`, { ...first, version: 1 })).toMatchObject(gone);
+    expect(await app.asStaff().remove(`${path}/none`)).toMatchObject(gone);
+  });
+
+  test("everybody who is not logged in", async () => {
+    const app = await startTestApp();
+    expect((await app.get(path)).status).toBe(401);
+    expect((await app.post(path, first)).status).toBe(401);
+    expect((await app.put(`${path}/none`, { ...first, version: 1 })).status).toBe(401);
+    expect((await app.remove(`${path}/none`)).status).toBe(401);
+  });
+});
