@@ -53,15 +53,10 @@ export async function startTestApp(choices: Choices = {}) {
   const upkeep = siteUpkeep({ db, now: clock.now, retentionMonths, mailFolder, report });
   const imageWork = createImageWork({ db, now: clock.now, report: throwIt });
   const trustedProxies = choices.trustedProxies ?? 1;
-  const reportVisits = (error: unknown) => report("visits", error);
   const visits = createVisits({
-    db,
-    now: clock.now,
-    publicUrl,
-    trustedProxies,
-    report: reportVisits,
+    ...{ db, now: clock.now, publicUrl, trustedProxies },
+    report: (error) => report("visits", error),
   });
-
   const stopping = new AbortController();
   onTestFinished(() => stopping.abort());
   const dependencies = {
