@@ -9,6 +9,8 @@ export const brand = {
   /** The name in the capitals and digits of machine-readable lines. */
   code: "M360",
   email: "hello@meridian360.example",
+  /** The calendar by whose days visits and leads are counted, whoever looks at them and wherever. */
+  dayZone: "Asia/Kolkata",
   offices: [
     {
       city: "Austin",

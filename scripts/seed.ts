@@ -12,6 +12,7 @@ import { migrate } from "#server/database/migrate.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import { makeFirstAdmin } from "#server/staff/first-admin.ts";
 import { addLogin, removeLogin } from "#server/staff/store.ts";
+import { createVisits } from "#server/visits/visits.ts";
 import { deleteAll, firstStaff, whatIsThere } from "./seed/database.ts";
 import { sendLeads, sendPosts, sendTemplates } from "./seed/send.ts";
 
@@ -86,7 +87,11 @@ async function showStaff(db: Database, { adminEmail, adminPassword }: Config) {
 }
 
 /** The real app without a port. Its mails are queued as always, but nothing sends them. */
-function createSeedApp(db: Database, publicUrl: string, { notifyEmail, replyTargetHours, dataDir }: Config) {
+function createSeedApp(
+  db: Database,
+  publicUrl: string,
+  { notifyEmail, replyTargetHours, dataDir }: Config,
+) {
   const send = () => Promise.reject(new Error("The seed sends no mail"));
   const { queue } = createOutbox({ db, send, now, host: new URL(publicUrl).hostname });
   const outbox = { queue, wake: () => undefined };
@@ -98,6 +103,7 @@ function createSeedApp(db: Database, publicUrl: string, { notifyEmail, replyTarg
     // The site does both when it starts.
     imageWork: { wake: () => undefined },
     upkeep: { ask: async () => undefined, wake: () => undefined },
+    visits: createVisits({ db, now, publicUrl, trustedProxies: 1, report: () => undefined }),
     publicUrl,
     notifyEmail,
     replyTargetHours,

@@ -11,6 +11,7 @@ import { findOrAddSecret } from "./bot-check/store.ts";
 import type { Dependencies, LiveLogins } from "./dependencies.ts";
 import { createDesk } from "./desk/desk.ts";
 import { deskRoutes } from "./desk/routes.ts";
+import { figuresRoutes } from "./figures/routes.ts";
 import { healthRoutes } from "./health.ts";
 import { refuseNul, refuseTheRest } from "./http/no-such-route.ts";
 import { answerProblem } from "./http/problem.ts";
@@ -31,6 +32,7 @@ import { createGuard } from "./staff/guard.ts";
 import { findLiveLogins } from "./staff/open-login-store.ts";
 import { staffRoutes } from "./staff/routes.ts";
 import { systemRoutes } from "./system/routes.ts";
+import { visitRoutes } from "./visits/routes.ts";
 
 /** The whole site as one function from request to answer: the API, then the pages. Tests call it without a port. */
 export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
@@ -80,6 +82,8 @@ function createApiRoutes(dependencies: Dependencies): Hono {
   api.route("/recaptcha", botCheckRoutes({ ...dependencies, proofs }));
   api.route("/user", staffRoutes(guarded));
   api.route("/system", systemRoutes(guarded));
+  api.route("/desk-figures", figuresRoutes(guarded));
+  api.route("/visits", visitRoutes(dependencies));
   api.get("/openapi.json", async (c) => c.json(await openApiDocument(api)));
   return refuseTheRest(api, "/api");
 }

@@ -1,7 +1,9 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { Kysely, Transaction } from "kysely";
+import type { CountedForm } from "#contract/counted-forms.ts";
 import type { LeadKind } from "#contract/desk.ts";
 import type { LeadSignals } from "#contract/lead-signals.ts";
+import type { VisitNews } from "#contract/visits.ts";
 import type { Schema } from "./database/schema.ts";
 
 /** A transaction that a domain passes to its stores and to the outbox. */
@@ -52,6 +54,18 @@ export type StaffEnv = {
   };
 };
 
+/** Of a request, by its name in lower case. */
+export type Header = (name: string) => string | undefined;
+
+/** How a page or a file was answered; `url` is its path with its query. */
+export type PageAnswer = {
+  method: string;
+  url: string;
+  status: number;
+  header: Header;
+  socketAddress: string | undefined;
+};
+
 /** What app.ts gives to each domain. Nothing else reaches in from outside. */
 export type Dependencies = {
   db: Kysely<Schema>;
@@ -72,6 +86,12 @@ export type Dependencies = {
   };
   /** Makes AVIF of the pictures of posts; `wake` after the commit starts without waiting for the next look. */
   imageWork: { wake: () => void };
+  /** Counts visits: the pages that are answered, what browsers tell, and leads that were stored. */
+  visits: {
+    onPage: (answer: PageAnswer) => void;
+    onNews: (c: Context, news: VisitNews) => void;
+    onSend: (c: Context, form: CountedForm) => void;
+  };
   /** The origin in links, without a trailing slash. */
   publicUrl: string;
   /** Who is told of new leads; undefined: nobody is mailed. */

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { aPost, startWriter } from "#tests/blog.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { loadBuiltPages } from "./built-site.ts";
+import type { Dependencies } from "./dependencies.ts";
 import { answerDirectly } from "./direct-answers.ts";
 
 const pagesOf = await loadBuiltPages({ hasRecaptcha: false });
@@ -16,10 +17,13 @@ let origin: string;
 /** What was left to the app, in order. */
 let left: string[];
 let told: { method: string; route: string; status: number }[];
+/** What was counted, such as "GET / 200 from 203.0.113.7". */
+let seen: string[];
 
 beforeEach(async () => {
   left = [];
   told = [];
+  seen = [];
   const site = { publicUrl, trustedProxies: 1 };
   let pages: ReturnType<typeof pagesOf> | undefined;
   app = await startTestApp({
@@ -36,7 +40,10 @@ beforeEach(async () => {
   });
   const onAnswered = ({ method, route, status }: (typeof told)[number]) =>
     void told.push({ method, route, status });
-  const listener = answerDirectly(pages.built, { ...site, onAnswered }, throughApp);
+  const onPage: Dependencies["visits"]["onPage"] = ({ method, url, status, header }) =>
+    void seen.push(`${method} ${url} ${status} from ${header("x-forwarded-for")}`);
+  const visits = { onPage, onNews: () => undefined, onSend: () => undefined };
+  const listener = answerDirectly(pages.built, { ...site, onAnswered, visits }, throughApp);
   const server = createServer(listener).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");
@@ -115,6 +122,11 @@ test.each([
 ])("$path ($init.method) is the app's", async ({ path, init }) => {
   await read(path, init);
   expect(left).toHaveLength(1);
+});
+
+test("each answer is counted as a visit's", async () => {
+  await read("/about", { headers: { "X-Forwarded-For": "203.0.113.7" } });
+  expect(seen).toEqual(["GET /about 200 from 203.0.113.7"]);
 });
 
 test("each answer has a name, a trusted proxy's if there is one, and is told", async () => {

@@ -6,7 +6,7 @@ import { securityHeadersOf } from "./http/security-headers.ts";
 import { isKeptAddress } from "./page-cache.ts";
 import type { Built } from "./pages.ts";
 
-type Needs = Pick<Dependencies, "publicUrl" | "trustedProxies" | "onAnswered">;
+type Needs = Pick<Dependencies, "publicUrl" | "trustedProxies" | "onAnswered" | "visits">;
 
 /**
  * Writes what stands ready, built files and kept pages, straight to the connection: the app would answer the same, at
@@ -14,7 +14,7 @@ type Needs = Pick<Dependencies, "publicUrl" | "trustedProxies" | "onAnswered">;
  */
 export function answerDirectly(
   { files, cache }: Pick<Built, "files" | "cache">,
-  { publicUrl, trustedProxies, onAnswered }: Needs,
+  { publicUrl, trustedProxies, onAnswered, visits }: Needs,
   app: RequestListener,
 ): RequestListener {
   const common = securityHeadersOf({ isHttps: publicUrl.startsWith("https:") });
@@ -25,14 +25,16 @@ export function answerDirectly(
     page: Representation,
   ): Promise<void> {
     const start = performance.now();
-    const { method = "GET", headers: asked } = request;
+    const { method = "GET", url = "" } = request;
+    const header = (name: string) => request.headers[name]?.toString();
     const { status, headers, body } = answerTo(page, {
       method,
-      ifNoneMatch: asked["if-none-match"],
-      acceptEncoding: asked["accept-encoding"]?.toString(),
+      ifNoneMatch: header("if-none-match"),
+      acceptEncoding: header("accept-encoding"),
     });
-    const name = requestId(asked["x-request-id"]?.toString(), trustedProxies);
+    const name = requestId(header("x-request-id"), trustedProxies);
     response.writeHead(status, { ...(await common), ...headers, "x-request-id": name }).end(body);
+    visits.onPage({ method, url, status, header, socketAddress: request.socket.remoteAddress });
     onAnswered?.({ method, route: "page", status, ms: performance.now() - start });
   }
 

@@ -18,6 +18,7 @@ import { createOutbox } from "./mail/outbox.ts";
 import { fileSend, smtpSend } from "./mail/send.ts";
 import { siteUpkeep } from "./site-upkeep.ts";
 import { makeFirstAdmin } from "./staff/first-admin.ts";
+import { createVisits } from "./visits/visits.ts";
 
 const isDevelopment = process.argv.includes("--dev");
 const now = () => new Date();
@@ -62,6 +63,7 @@ async function start(): Promise<void> {
     mailFolder: mailFolderOf(config),
     report: (event, error, work) => log(event, { work, ...errorFields(error) }),
   });
+  const visits = createVisits({ db, now, publicUrl, trustedProxies, report: reportVisits });
   const stopping = new AbortController();
   const dependencies = {
     stopping: stopping.signal,
@@ -70,6 +72,7 @@ async function start(): Promise<void> {
     outbox,
     upkeep,
     imageWork,
+    visits,
     publicUrl,
     notifyEmail,
     replyTargetHours,
@@ -79,7 +82,7 @@ async function start(): Promise<void> {
     dataDir: config.dataDir,
     ...told,
   };
-  const looks = [outbox, imageWork, upkeep, ...officeMails(dependencies)];
+  const looks = [outbox, imageWork, upkeep, ...officeMails(dependencies), lookAtVisits(visits)];
   // Nothing is awaited since the port was opened: the first request finds its listener.
   server.on("request", listenerFor(dependencies));
   for (const { start } of looks) start();
@@ -192,6 +195,22 @@ function stopOnSignal(server: Server, { stopping, looks, db }: Running): void {
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+}
+
+function reportVisits(error: unknown): void {
+  log("visits-not-counted", errorFields(error));
+}
+
+/** What was counted since the last look is written before the database is closed. */
+function lookAtVisits(visits: ReturnType<typeof createVisits>): Looks {
+  const looks = createLooks(visits);
+  return {
+    ...looks,
+    async stop() {
+      await looks.stop();
+      await visits.workDue().catch(visits.onLookFailure);
+    },
+  };
 }
 
 /** One line that says what to change. */

@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { originPlaceholder } from "#contract/origin.ts";
+import type { Dependencies, PageAnswer } from "./dependencies.ts";
 import { limitBody } from "./http/body.ts";
+import { socketAddressOf } from "./http/client-address.ts";
 import { answerConditionally, type Representation } from "./http/conditional.ts";
 import { Problem } from "./http/problem.ts";
 import { inlineScriptHashes } from "./http/script-hashes.ts";
@@ -32,7 +34,7 @@ export type Built = {
 /** In development nothing is built. */
 export type Pages = { build: () => Promise<PagesBuild>; built?: Built };
 
-type Needs = { publicUrl: string; now: () => Date };
+type Needs = Pick<Dependencies, "publicUrl" | "now" | "visits">;
 
 /** Hands every request that nothing else took to a built file or to React Router. */
 export function mountPages(app: Hono, { build, built }: Pages, needs: Needs): void {
@@ -46,6 +48,10 @@ export function mountPages(app: Hono, { build, built }: Pages, needs: Needs): vo
     return;
   }
   const { files, cache, policy } = built;
+  app.use(async (c, next) => {
+    await next();
+    needs.visits.onPage(pageAnswer(c));
+  });
   app.on(["GET", "HEAD"], "*", async (c, next) => {
     const file = files.get(c.req.path);
     return file ? answerConditionally(c, file) : next();
@@ -56,6 +62,18 @@ export function mountPages(app: Hono, { build, built }: Pages, needs: Needs): vo
     const nonce = randomBytes(16).toString("base64");
     return withPolicy(await render(c, nonce), policy([`'nonce-${nonce}'`]));
   });
+}
+
+function pageAnswer(c: Context): PageAnswer {
+  const { pathname, search } = new URL(c.req.url);
+  const header = (name: string) => c.req.header(name);
+  return {
+    method: c.req.method,
+    url: pathname + search,
+    status: c.res.status,
+    header,
+    socketAddress: socketAddressOf(c),
+  };
 }
 
 /** React Router would render a page for TRACE, too. */
@@ -115,7 +133,7 @@ function withoutOrigin(request: Request): Request {
 function inProcess(app: Hono, c: Context) {
   return async (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
-    for (const name of ["X-Forwarded-For", "Accept-Language", "User-Agent"]) {
+    for (const name of ["X-Forwarded-For", "Accept-Language", "User-Agent", "DNT", "Sec-GPC"]) {
       const value = c.req.header(name);
       if (value) headers.set(name, value);
     }

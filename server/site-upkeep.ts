@@ -15,6 +15,7 @@ import { removeTraces } from "./privacy/traces-store.ts";
 import { removeEndedCodes } from "./staff/code-store.ts";
 import { removeEndedLogins } from "./staff/store.ts";
 import { createUpkeep } from "./upkeep/upkeep.ts";
+import { removeCountsBefore } from "./visits/store.ts";
 
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
@@ -66,6 +67,7 @@ export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Nee
     await removeEndedCodes(db, now());
     await removeEndedProofs(db, now());
     await removeOldTombstones(db, now());
+    await removeCountsBefore(db, cutoff.toISOString().slice(0, 10));
     await removeLostViews(db);
     log("retention-done", removed);
   }

@@ -13,6 +13,7 @@ import type { Pages } from "#server/pages.ts";
 import { siteUpkeep } from "#server/site-upkeep.ts";
 import { hashPassword } from "#server/staff/password.ts";
 import { addLogin, addStaff, findStaff } from "#server/staff/store.ts";
+import { createVisits } from "#server/visits/visits.ts";
 import { type FreshDatabase, freshDatabase } from "./fresh-database.ts";
 
 type Choices = Partial<
@@ -51,7 +52,11 @@ export async function startTestApp(choices: Choices = {}) {
   const { mailFolder = "/nowhere", retentionMonths = 24, report = throwIt } = choices;
   const upkeep = siteUpkeep({ db, now: clock.now, retentionMonths, mailFolder, report });
   const imageWork = createImageWork({ db, now: clock.now, report: throwIt });
-
+  const trustedProxies = choices.trustedProxies ?? 1;
+  const visits = createVisits({
+    ...{ db, now: clock.now, publicUrl, trustedProxies },
+    report: (error) => report("visits", error),
+  });
   const stopping = new AbortController();
   onTestFinished(() => stopping.abort());
   const dependencies = {
@@ -62,10 +67,11 @@ export async function startTestApp(choices: Choices = {}) {
     // Tests say when: `finishPictures`.
     imageWork: { wake: () => undefined },
     upkeep: { ...upkeep, wake: () => undefined },
+    visits,
     publicUrl,
     notifyEmail: "notifyEmail" in choices ? choices.notifyEmail : "office@example.com",
     replyTargetHours: 6,
-    trustedProxies: choices.trustedProxies ?? 1,
+    trustedProxies,
     recaptcha: choices.recaptcha,
     fetch: choices.fetch ?? unreachable,
     dataDir: tmpdir(),
@@ -94,6 +100,7 @@ export async function startTestApp(choices: Choices = {}) {
     stop: () => stopping.abort(),
     finishPictures: imageWork.workDue,
     finishUpkeep: upkeep.workDue,
+    writeVisits: visits.workDue,
     reportSpam: spamReport.workDue,
     remind: replyClock.workDue,
   };

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { prepareToasts } from "#app/ui/toast.ts";
+import { tellFormOpened } from "#app/visits.ts";
 import { forget, keep, readKept } from "./kept-leads.ts";
 import { type LeadNews, onLeadNews } from "./lead-news.ts";
 import type { LeadPlace, Values } from "./lead-places.ts";
@@ -38,7 +39,7 @@ export function useLeadForm(
     if (!form.current) return;
     if (restore(place, form.current) === "waiting") setNow({ state: "waiting" });
     // The field that had the focus before React came.
-    if (form.current.contains(document.activeElement)) prepare();
+    if (form.current.contains(document.activeElement)) prepare(place);
   }, [place]);
   useLeadNews(place, (news) => {
     setNow(stateAfter(news));
@@ -66,7 +67,7 @@ export function useLeadForm(
       noValidate: true,
       onSubmit: submit,
       onInput: keepTyped,
-      onFocus: prepare,
+      onFocus: () => prepare(place),
     },
     /** For a waiting lead: to try at once, or to take it back for a change. */
     tryNow: () => {
@@ -82,7 +83,8 @@ export function useLeadForm(
 }
 
 /** What a form in use will soon need, and then perhaps offline. */
-function prepare(): void {
+function prepare(place: LeadPlace): void {
+  tellFormOpened(place === "enquiry" ? "enquiry" : "message");
   keepSending();
   void prepareSending();
   void prepareToasts();

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { QuickContactForm } from "#app/leads/quick-contact-form.tsx";
+import { VisitedPages } from "#app/visits.ts";
 import { brand } from "#content/brand.ts";
 import { search } from "#content/search.ts";
 import { site } from "#content/site.ts";
@@ -12,6 +13,7 @@ import { SearchForm } from "./search-form.tsx";
 export function Footer() {
   return (
     <>
+      <VisitedPages />
       <section className="mailstrip" aria-labelledby="mailstrip-title">
         <div className="wrap mailstrip__in">
           <div className="mailstrip__say">

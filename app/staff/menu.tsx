@@ -7,6 +7,7 @@ import { personSection } from "./person-section.tsx";
 import { type Section, sectionPath } from "./section.ts";
 import { sections } from "./sections.ts";
 import { systemSection } from "./system-section.tsx";
+import { todaySection } from "./today-section.tsx";
 
 type MenuProps = {
   /** The section on show. */
@@ -23,6 +24,7 @@ export function Menu({ currentId, onChoose }: MenuProps) {
       {sections.map((section) => (
         <Entry key={section.id} {...{ section, currentId, onChoose }} />
       ))}
+      <Entry section={todaySection} {...{ currentId, onChoose }} />
       <div className="aside-nav__end">
         <Entry section={systemSection} {...{ currentId, onChoose }} />
         <Entry section={personSection} {...{ currentId, onChoose }} />

@@ -1,6 +1,7 @@
 import { callFromBrowser as call, api as visitorsApi } from "#app/api.ts";
 import { type Progress, upload } from "#app/upload.ts";
 import type { Post } from "#contract/blog.ts";
+import type { DeskFigures, FigureSpan } from "#contract/figures.ts";
 import { type LeadListQuery, type LeadPage, leadListParameters } from "#contract/lead-list.ts";
 import type { ContactMessage, Enquiry, Marked, Subscription } from "#contract/leads.ts";
 import type { Erased, PersonalData, PersonInput } from "#contract/personal-data.ts";
@@ -65,6 +66,7 @@ export const api = {
   whoami: () => read<Me>("/user/me"),
   changePassword: (input: ChangePasswordInput) => add("/user/change-password", input),
   system: () => read<SystemState>("/system"),
+  figures: (days: FigureSpan) => read<DeskFigures>(`/desk-figures?days=${days}`),
   logins: () => read<OpenLogin[]>("/user/logins"),
   endLogin: (id: string) => call<unknown>("DELETE", `/user/logins/${encodeURIComponent(id)}`),
   endOtherLogins: () => call<unknown>("DELETE", "/user/logins"),

@@ -16,6 +16,7 @@ import * as blogVersion from "./migrations/012-blog-version.ts";
 import * as lists from "./migrations/013-lists.ts";
 import * as desk from "./migrations/014-desk.ts";
 import * as clock from "./migrations/015-clock.ts";
+import * as visits from "./migrations/017-visits.ts";
 import { hasRows } from "./rows.ts";
 
 /** Run in this order, each once; a migration that has been released is never changed. */
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   "013-lists": lists,
   "014-desk": desk,
   "015-clock": clock,
+  "017-visits": visits,
 };
 
 /** The names of all, in their order: what a database of this version has seen. */

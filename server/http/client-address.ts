@@ -9,8 +9,21 @@ type Connection = { incoming?: { socket?: { remoteAddress?: string } } };
  * only claimed.
  */
 export function clientAddress(c: Context, trustedProxies: number): string {
-  const socket = (c.env as Connection | undefined)?.incoming?.socket?.remoteAddress ?? "in-process";
-  const claimed = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
+  return addressOf(c.req.header("x-forwarded-for"), socketAddressOf(c), trustedProxies);
+}
+
+/** Undefined where the app calls itself. */
+export function socketAddressOf(c: Context): string | undefined {
+  return (c.env as Connection | undefined)?.incoming?.socket?.remoteAddress;
+}
+
+/** The same for what is answered before the app. */
+export function addressOf(
+  forwardedFor: string | undefined,
+  socket = "in-process",
+  trustedProxies = 0,
+): string {
+  const claimed = (forwardedFor ?? "").split(",").map((part) => part.trim());
   const hops = [...claimed.filter(Boolean), socket];
   return networkOf(hops.at(-1 - Math.min(trustedProxies, hops.length - 1)) ?? socket);
 }

@@ -5,6 +5,8 @@ import type { Dependencies } from "#server/dependencies.ts";
 import { log, requestOfLog, withRequestInLog } from "#server/log.ts";
 
 const fromProxy = /^[\w-]{8,64}$/;
+/** Told by browsers by themselves, as often as pages are read. */
+const untold = "/api/visits";
 /** What has one route for each call; everything else is a page or a file. */
 const programs = /^\/(api|uploads|og)\//;
 
@@ -44,6 +46,7 @@ function tell(c: Context, ms: number, onAnswered: Needs["onAnswered"]): void {
   const route = isProgram ? routeOf(c) : "page";
   onAnswered?.({ method, route, status, ms });
   // Pages and files that were simply read are too many, and say nothing.
+  if (route === untold && status < 400) return;
   if (isProgram || method === "POST" || status >= 500) {
     log("answered", { method, route, status, ms: Math.round(ms) });
   }

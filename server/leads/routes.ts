@@ -27,7 +27,7 @@ import { addContactMessage, addEnquiry } from "./store.ts";
 export function leadRoutes(
   dependencies: GuardedDependencies & { proofs: Proofs; desk: Desk; judge: Judge },
 ) {
-  const { now, outbox, links, trustedProxies, replyTargetHours, desk } = dependencies;
+  const { now, outbox, links, visits, trustedProxies, replyTargetHours, desk } = dependencies;
   const posts = rateLimit(dependencies, { name: "leads", points: 60, seconds: 60 });
   const reception = createReception(dependencies);
   const followUp = createFollowUp(dependencies);
@@ -47,6 +47,7 @@ export function leadRoutes(
         const enquiry = await addEnquiry(tx, input, judgement, now());
         await desk.received(tx, { ...enquiry, ...judgement, ...sighting, kind: "enquiry" });
         await followUp(tx, enquiry, judgement, (office) => newEnquiryMail(enquiry, office));
+        if (!judgement.isSpam) visits.onSend(c, "enquiry");
         return created(enquiry, replyTargetHours);
       });
       return c.json({ data }, status);
@@ -60,6 +61,7 @@ export function leadRoutes(
         const kind = message.message === "" ? "call-back" : "message";
         await desk.received(tx, { ...message, ...judgement, ...sighting, kind });
         await followUp(tx, message, judgement, (office) => newMessageMail(message, office));
+        if (!judgement.isSpam) visits.onSend(c, "message");
         return created(message, replyTargetHours);
       });
       return c.json({ data }, status);

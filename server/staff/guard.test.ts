@@ -26,6 +26,7 @@ const open = new Set([
   "GET /api/openapi.json",
   "GET /api/recaptcha/challenge",
   "POST /api/recaptcha/verify-token",
+  "POST /api/visits",
 ]);
 
 const bad = [

@@ -1,0 +1,74 @@
+import type { DeskFigures } from "#contract/figures.ts";
+import { Figure } from "./figure.tsx";
+import { Ranks } from "./ranks.tsx";
+import { countOf, shareWords, sourceWords } from "./today-words.ts";
+
+export function CategoryFigure({ categories }: { categories: DeskFigures["categories"] }) {
+  const [first] = categories;
+  return (
+    <Figure
+      className="today__half"
+      title="What enquiries are about"
+      caption="Enquiries by category"
+      heads={["Category", "Enquiries"]}
+      rows={categories.map(({ name, leads }) => [name, leads])}
+      nothing={first ? undefined : "No enquiry came in these days."}
+      say={first && <p>Most often {first.name}.</p>}
+    >
+      <Ranks
+        rows={categories.map(({ name, leads }) => ({
+          name,
+          whole: leads,
+          words: leads.toLocaleString("en-US"),
+        }))}
+      />
+    </Figure>
+  );
+}
+
+/** From somebody's arrival to our answer. */
+export function SourceFigure({ sources }: { sources: DeskFigures["sources"] }) {
+  const leads = sources.reduce((sum, source) => sum + source.leads, 0);
+  const answered = sources.reduce((sum, source) => sum + source.answered, 0);
+  return (
+    <Figure
+      className="today__half"
+      title="From source to answer"
+      caption="Arrivals, leads and answered leads by source"
+      heads={["Source", "Arrivals", "Leads", "Answered"]}
+      rows={sources.map(({ name, arrivals, ...of }) => [
+        sourceWords(name),
+        arrivals ?? "not counted",
+        of.leads,
+        of.answered,
+      ])}
+      nothing={leads === 0 ? "No lead came in these days." : undefined}
+      say={
+        <p className="today__keys">
+          <span>
+            <i className="key key--ink" />
+            {answered.toLocaleString("en-US")} answered
+          </span>
+          <span>
+            <i className="key key--open" />
+            of {countOf(leads, "lead")}: {shareWords(answered, leads)}
+          </span>
+        </p>
+      }
+    >
+      <Ranks
+        rows={sources.map(({ name, arrivals, ...of }) => ({
+          name: sourceWords(name),
+          whole: of.leads,
+          part: of.answered,
+          words: sourceLine(arrivals, of),
+        }))}
+      />
+    </Figure>
+  );
+}
+
+function sourceLine(arrivals: number | null, of: { leads: number; answered: number }): string {
+  const came = arrivals === null ? "" : `${countOf(arrivals, "arrival")}, `;
+  return `${came}${of.answered} of ${countOf(of.leads, "lead")}`;
+}

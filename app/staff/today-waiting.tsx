@@ -1,0 +1,123 @@
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { officeNames } from "#contract/answering.ts";
+import { countMax } from "#contract/desk.ts";
+import type { DeskFigures, DueStep, WaitingLead } from "#contract/figures.ts";
+import { countOf, dayWords, dueWords, leadPath, leadWords } from "./today-words.ts";
+
+const minuteMs = 60_000;
+
+/** Overdue first. The words go on counting while the page is open. */
+export function WaitingLeads({ waiting }: { waiting: DeskFigures["waiting"] }) {
+  const now = useMinute();
+  const { total, overdue, leads } = waiting;
+  return (
+    <Part
+      className="waits"
+      title="Waiting for a first answer"
+      figure={total}
+      note={total === 0 ? "Everybody has an answer." : overdueWords(overdue)}
+      isBad={overdue > 0}
+    >
+      <ul className="waits__list">
+        {leads.map((lead) => (
+          <Waiting key={lead.id} lead={lead} now={now} />
+        ))}
+      </ul>
+      {total > leads.length && <p className="today__rest">{rest(total, leads.length)}</p>}
+    </Part>
+  );
+}
+
+function overdueWords(overdue: number): string {
+  return overdue === 0 ? "None is overdue." : `${overdue.toLocaleString("en-US")} overdue.`;
+}
+
+function rest(total: number, shown: number): string {
+  const left = total >= countMax ? `more than ${countMax - shown}` : total - shown;
+  return `And ${left.toLocaleString("en-US")} more.`;
+}
+
+function Waiting({ lead, now }: { lead: WaitingLead; now: Date }) {
+  const { isOverdue, text } = dueWords(lead, now);
+  return (
+    <li>
+      <Link className="waits__one" to={leadPath(lead)}>
+        <strong>{lead.name}</strong>
+        <span className="waits__about">
+          {leadWords(lead)}, {officeNames[lead.office]}
+        </span>
+        <span className={`waits__due${isOverdue ? " waits__due--bad" : ""}`}>
+          {isOverdue && <Icon name="triangle-alert" />}
+          {text}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** What staff wrote down to do by today. */
+export function DueSteps({ steps }: { steps: DeskFigures["steps"] }) {
+  const { total, due } = steps;
+  return (
+    <Part
+      className="steps"
+      title="Next steps due"
+      figure={total}
+      note={total === 0 ? "Nothing was planned for today." : "Planned for today or before."}
+    >
+      <ul className="waits__list">
+        {due.map((step) => (
+          <Step key={step.id} step={step} />
+        ))}
+      </ul>
+      {total > due.length && <p className="today__rest">{rest(total, due.length)}</p>}
+    </Part>
+  );
+}
+
+function Step({ step }: { step: DueStep }) {
+  return (
+    <li>
+      <Link className="waits__one" to={leadPath(step)}>
+        <strong>{step.name}</strong>
+        <span className="waits__about">{step.next_step || leadWords(step)}</span>
+        <span className="waits__due">{dayWords(step.next_step_on)}</span>
+      </Link>
+    </li>
+  );
+}
+
+type PartProps = {
+  className: string;
+  title: string;
+  figure: number;
+  note: string;
+  isBad?: boolean;
+  children: ReactNode;
+};
+
+function Part({ className, title, figure, note, isBad, children }: PartProps) {
+  const id = useId();
+  return (
+    <section className={`today__part ${className}`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className="today__figure">
+        <b>{figure >= countMax ? `${countOf(countMax, "").trim()}+` : figure}</b>
+        <span className={isBad ? "today__bad" : undefined}>{note}</span>
+      </p>
+      {children}
+    </section>
+  );
+}
+
+/** Now, minute by minute. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { countOf, dayWords, dueWords, leadPath, shareWords, spanWords } from "./today-words.ts";
+
+test.each([
+  [0.4, "under a minute"],
+  [59.9, "59 min"],
+  [60, "1 h"],
+  [125, "2 h 5 min"],
+  [24 * 60, "1 day"],
+  [3 * 24 * 60 + 4 * 60 + 59, "3 days 4 h"],
+])("%d minutes are %s", (minutes, words) => {
+  expect(spanWords(minutes)).toBe(words);
+});
+
+describe("a lead that waits", () => {
+  const created_at = "2026-03-02T07:00:00.000Z";
+  const now = new Date("2026-03-02T09:00:00.000Z");
+
+  test.each([
+    ["2026-03-02T11:10:00.000Z", { isOverdue: false, text: "due in 2 h 10 min" }],
+    ["2026-03-02T06:00:00.000Z", { isOverdue: true, text: "overdue by 3 h" }],
+    ["", { isOverdue: false, text: "waits 2 h" }],
+  ])("due at %j", (due_at, words) => {
+    expect(dueWords({ due_at, created_at }, now)).toEqual(words);
+  });
+});
+
+test("days, counts and shares are said plainly", () => {
+  expect(dayWords("2026-03-02")).toBe("Mon 2 Mar");
+  expect([countOf(1, "lead"), countOf(1204, "lead")]).toEqual(["1 lead", "1,204 leads"]);
+  expect([shareWords(1, 3), shareWords(0, 0)]).toEqual(["33 %", "–"]);
+});
+
+test("a lead opens where its list is", () => {
+  expect(leadPath({ kind: "enquiry", id: "a" })).toBe("/admin/dashboard?section=enquiry&lead=a");
+  expect(leadPath({ kind: "call-back", id: "b" })).toBe("/admin/dashboard?section=contact&lead=b");
+});

@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { storedToken } from "#app/session.ts";
+import { type CountedForm, formPages } from "#contract/counted-forms.ts";
+import type { VisitNews } from "#contract/visits.ts";
+
+/*
+ * The server counts the pages that it answers. What it cannot see is told to it here: nothing about the visitor, and
+ * nothing at all by who asks not to be tracked. Source: docs/decisions/032-visits-without-cookies.md.
+ */
+
+/** The page last counted: first the one that the server answered. */
+let counted = typeof performance === "undefined" ? "" : answeredPath();
+
+/** Tells the pages that are made in the browser. */
+export function VisitedPages() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname === counted) return;
+    counted = pathname;
+    tell({ page: pathname });
+  }, [pathname]);
+  return null;
+}
+
+const opened = new Set<CountedForm>();
+
+/** Tells, once a page, that somebody has begun to use a form; to open its own page has told it already. */
+export function tellFormOpened(form: CountedForm): void {
+  if (opened.has(form) || location.pathname === formPages[form]) return;
+  opened.add(form);
+  tell({ form });
+}
+
+function answeredPath(): string {
+  const [answered] = performance.getEntriesByType("navigation");
+  return answered ? new URL(answered.name).pathname : "";
+}
+
+function tell(news: VisitNews): void {
+  if (isUnwanted() || storedToken()) return;
+  const type = "application/json";
+  navigator.sendBeacon("/api/visits", new Blob([JSON.stringify(news)], { type }));
+}
+
+/** Do Not Track, or Global Privacy Control: the server looks for them, too. */
+function isUnwanted(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
+  return doNotTrack === "1" || globalPrivacyControl === true;
+}

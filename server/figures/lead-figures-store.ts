@@ -1,0 +1,104 @@
+import { type Kysely, PostgresAdapter, sql } from "kysely";
+import type { Day } from "#contract/days.ts";
+import type { Office } from "#contract/desk.ts";
+import { type AnswerTime, figuresMax } from "#contract/figures.ts";
+import type { Schema } from "#server/database/schema.ts";
+import { dayRows } from "./day-rows-store.ts";
+
+type Db = Kysely<Schema>;
+type Counted = { count: number | string };
+
+/** Every question below looks at the leads of the given days only, along the index by created_at. */
+const isCounted = sql`desk_lead.trashed_at = '' and desk_lead.stage <> 'spam'`;
+
+/** Days without leads are missing. */
+export async function leadsByDay(
+  db: Db,
+  days: readonly Day[],
+): Promise<{ day: string; isEnquiry: boolean; count: number }[]> {
+  const { rows } = await sql<Counted & { day: string; kind: string }>`
+    with ${dayRows(days)}
+    select day.name as day, desk_lead.kind, count(*) as count from day
+    join desk_lead on desk_lead.created_at >= day.begins and desk_lead.created_at < day.ends
+    where ${isCounted} group by day.name, desk_lead.kind`.execute(db);
+  return rows.map(({ day, kind, count }) => ({
+    day,
+    isEnquiry: kind === "enquiry",
+    count: Number(count),
+  }));
+}
+
+type Span = { from: Date; until: Date };
+
+const within = ({ from, until }: Span) =>
+  sql`${isCounted} and desk_lead.created_at >= ${from.toISOString()}
+    and desk_lead.created_at < ${until.toISOString()}`;
+
+export async function leadsByCategory(
+  db: Db,
+  span: Span,
+): Promise<{ name: string; leads: number }[]> {
+  const { rows } = await sql<Counted & { name: string }>`
+    select desk_lead.category as name, count(*) as count from desk_lead
+    where ${within(span)} and desk_lead.category <> ''
+    group by desk_lead.category order by count(*) desc, desk_lead.category
+    limit ${figuresMax.categories}`.execute(db);
+  return rows.map(({ name, count }) => ({ name, leads: Number(count) }));
+}
+
+export async function leadsBySource(
+  db: Db,
+  span: Span,
+): Promise<{ name: string; leads: number; answered: number }[]> {
+  const { rows } = await sql<Counted & { name: string; answered: number | string }>`
+    select desk_lead.source as name, count(*) as count,
+      sum(case when desk_lead.first_answer_at <> '' then 1 else 0 end) as answered
+    from desk_lead where ${within(span)}
+    group by desk_lead.source order by count(*) desc, desk_lead.source
+    limit ${figuresMax.sources}`.execute(db);
+  return rows.map(({ name, count, answered }) => ({
+    name,
+    leads: Number(count),
+    answered: Number(answered),
+  }));
+}
+
+/** The days of one office's own calendar. */
+export async function answerTimes(
+  db: Db,
+  office: Office,
+  days: readonly Day[],
+): Promise<AnswerTime[]> {
+  const { rows } = await sql<{ weekday: number | string; seconds: number | string } & Counted>`
+    with day (weekday, begins, ends) as (values ${sql.join(days.map(weekdayRow))}),
+    answered as (
+      select day.weekday, ${secondsToAnswer(db)} as seconds from day
+      join desk_lead on desk_lead.created_at >= day.begins and desk_lead.created_at < day.ends
+      where ${isCounted} and desk_lead.office = ${office} and desk_lead.first_answer_at <> ''
+    ),
+    ranked as (
+      select weekday, seconds, count(*) over (partition by weekday) as total,
+        row_number() over (partition by weekday order by seconds) as place
+      from answered
+    )
+    select weekday, avg(seconds) as seconds, max(total) as count from ranked
+    where place * 2 between total and total + 2 group by weekday order by weekday`.execute(db);
+  return rows.map(({ weekday, seconds, count }) => ({
+    office,
+    weekday: Number(weekday),
+    median_minutes: Math.round(Number(seconds) / 60),
+    leads: Number(count),
+  }));
+}
+
+function weekdayRow({ name, from, until }: Day) {
+  const weekday = String(new Date(name).getUTCDay() || 7);
+  return sql`(${weekday}, ${from.toISOString()}, ${until.toISOString()})`;
+}
+
+function secondsToAnswer(db: Db) {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  return isPostgres
+    ? sql`extract(epoch from desk_lead.first_answer_at::timestamptz - desk_lead.created_at::timestamptz)`
+    : sql`(unixepoch(desk_lead.first_answer_at, 'subsec') - unixepoch(desk_lead.created_at, 'subsec'))`;
+}

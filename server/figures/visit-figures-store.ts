@@ -1,0 +1,58 @@
+import { type Kysely, sql } from "kysely";
+import { type DeskFigures, figuresMax } from "#contract/figures.ts";
+import type { Schema } from "#server/database/schema.ts";
+
+type Db = Kysely<Schema>;
+/** The first and the last day, YYYY-MM-DD. */
+type Span = { first: string; last: string };
+
+/** Days without a visit are missing. */
+export async function visitsByDay(db: Db, span: Span): Promise<Map<string, number>> {
+  const rows = await counted(db, span)
+    .where("kind", "=", "visit")
+    .select(["day", "count"])
+    .execute();
+  return new Map(rows.map(({ day, count }) => [day, count]));
+}
+
+export async function topPages(db: Db, span: Span): Promise<DeskFigures["pages"]> {
+  const rows = await counted(db, span)
+    .where("kind", "=", "page")
+    .select(["name as path", sql<number | string>`sum(count)`.as("views")])
+    .groupBy("name")
+    .orderBy("views", "desc")
+    .orderBy("name")
+    .limit(figuresMax.pages)
+    .execute();
+  return rows.map(({ path, views }) => ({ path, views: Number(views) }));
+}
+
+export async function formFigures(db: Db, span: Span): Promise<DeskFigures["forms"]> {
+  const rows = await counted(db, span)
+    .where("kind", "in", ["open", "send"])
+    .select(["kind", sql<number | string>`sum(count)`.as("count")])
+    .groupBy("kind")
+    .execute();
+  const of = (kind: string) => Number(rows.find((row) => row.kind === kind)?.count ?? 0);
+  return { opened: of("open"), sent: of("send") };
+}
+
+/** How often visitors came from these sites or by these campaigns. */
+export async function arrivalsFrom(
+  db: Db,
+  span: Span,
+  names: readonly string[],
+): Promise<Map<string, number>> {
+  if (names.length === 0) return new Map();
+  const rows = await counted(db, span)
+    .where("kind", "in", ["referrer", "source"])
+    .where("name", "in", [...names])
+    .select(["name", sql<number | string>`sum(count)`.as("count")])
+    .groupBy("name")
+    .execute();
+  return new Map(rows.map(({ name, count }) => [name, Number(count)]));
+}
+
+function counted(db: Db, { first, last }: Span) {
+  return db.selectFrom("visit_count").where("day", ">=", first).where("day", "<=", last);
+}
