@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startServer } from "#tests/server-process.ts";
+import { measureInteractions } from "./interactions.ts";
 import { lookAtPage } from "./lighthouse.ts";
 import { type Call, load, percentile } from "./load.ts";
 import { memoryMb, processorMs } from "./process-figures.ts";
@@ -72,6 +73,7 @@ async function bench(): Promise<void> {
       budget: 0.5,
     });
     add("memory after it (PSS)", memoryMb(server.pid), "MB", 200);
+    for (const figure of await measureInteractions(server.url)) tell(figure);
     if (process.argv.includes("--lighthouse")) await lookAtPages(server.url, post);
   } finally {
     bare.stop();
