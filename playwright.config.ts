@@ -1,12 +1,5 @@
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-
-/** The machine's own Chromium or Chrome; undefined: the one that Playwright installed. */
-const executablePath = (process.env.PATH ?? "")
-  .split(delimiter)
-  .flatMap((folder) => [join(folder, "chromium"), join(folder, "google-chrome")])
-  .find((file) => existsSync(file));
+import { browserPath, browserWords } from "./tests/browser.ts";
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -25,15 +18,8 @@ export default defineConfig({
     // Only a second try: to record all of them slows every run.
     trace: "on-first-retry",
     launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        // The tests may run as root, as in a container, where Chromium's sandbox does not start.
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--no-first-run",
-      ],
+      ...(browserPath && { executablePath: browserPath }),
+      args: browserWords,
     },
   },
 });

@@ -19,6 +19,7 @@ export function AboutUs() {
           <div className="actions">
             <Link className={buttonClass()} to="/about">
               {more}
+              <span className="vh"> about us</span>
             </Link>
             <Link className="more" to={`#${whyId}`}>
               {why}

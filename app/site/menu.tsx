@@ -80,6 +80,7 @@ function Services() {
         <li>
           <NavLink className="more" to={site.services.path} end>
             {site.servicesIntro.more}
+            <span className="vh"> about our services</span>
             <Icon name="arrow-right" />
           </NavLink>
         </li>

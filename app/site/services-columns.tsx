@@ -16,6 +16,7 @@ export function ServicesColumns() {
         <p>{site.servicesIntro.text}</p>
         <Link className="more" to={site.services.path}>
           {site.servicesIntro.more}
+          <span className="vh"> about our services</span>
           <Icon name="arrow-right" />
         </Link>
       </div>
