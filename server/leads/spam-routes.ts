@@ -18,7 +18,7 @@ type Kind<Lead> = {
 
 /** Staff's word on what is spam. Mounted at /api. */
 export function spamRoutes(dependencies: GuardedDependencies) {
-  const { db, now, outbox, staffOnly } = dependencies;
+  const { db, now, outbox, links, staffOnly } = dependencies;
   const followUp = createFollowUp(dependencies);
 
   /** The mails that likely spam was spared follow once, with the first "not spam". */
@@ -28,6 +28,7 @@ export function spamRoutes(dependencies: GuardedDependencies) {
   ): Promise<Lead> {
     const { spam: isSpam } = await readBody(c, spamInput);
     const id = c.req.param("id") ?? "";
+    await links.ready();
     return db.transaction().execute(async (tx) => {
       await changeSpam(tx, table, { id, isSpam, now: now() });
       const lead = await find(tx, id);
