@@ -97,6 +97,17 @@ describe("staff's word", () => {
     expect(app.sent).toHaveLength(2);
   });
 
+  test("is taken as the first thing after a start, when no mail has been written yet", async () => {
+    const before = await startTestApp();
+    const { id } = await messageMarks(before, bot);
+    const app = await startTestApp({ database: before.database });
+
+    expect((await judge(app, "/api/contact", id, false)).status).toBe(200);
+    await app.deliverMails();
+
+    expect(recipients(app)).toEqual(["office@example.com", "ravi@example.com"]);
+  });
+
   test("is only taken from staff, about what is there, and as yes or no", async () => {
     const app = await startTestApp();
     const { id } = await messageMarks(app, {});
