@@ -110,6 +110,7 @@ function lateParts(now: Date): Part[] {
 export function isLate(column: RawBuilder<unknown>, now: Date): Condition {
   const austin = officeDay("austin", now);
   const kochi = officeDay("kochi", now);
-  return sql<SqlBool>`${column} < ${kochi > austin ? kochi : austin}
+  const [, latest = kochi] = [austin, kochi].sort();
+  return sql<SqlBool>`${column} < ${latest}
     and ${column} < case desk_lead.office when 'kochi' then ${kochi} else ${austin} end`;
 }
