@@ -86,7 +86,11 @@ async function showStaff(db: Database, { adminEmail, adminPassword }: Config) {
 }
 
 /** The real app without a port. Its mails are queued as always, but nothing sends them. */
-function createSeedApp(db: Database, publicUrl: string, { notifyEmail, replyTargetHours, dataDir }: Config) {
+function createSeedApp(
+  db: Database,
+  publicUrl: string,
+  { notifyEmail, replyTargetHours, dataDir }: Config,
+) {
   const send = () => Promise.reject(new Error("The seed sends no mail"));
   const { queue } = createOutbox({ db, send, now, host: new URL(publicUrl).hostname });
   const outbox = { queue, wake: () => undefined };
