@@ -90,7 +90,7 @@ const bodyFailures = {
 const noSuchLead = { 404: "There is no such lead" };
 
 export const leads = describe({
-  summary: `A page of all leads; beside data stand next and previous, which ask for the pages beside it as cursor, and total, counted up to ${most}`,
+  summary: `A page of all leads; beside data stand next and previous, which ask for the pages beside it as cursor, total, counted up to ${most}, and is_more, when there may be more than that`,
   query: {
     ...filter,
     sort: deskOrders.join(", "),
@@ -98,6 +98,15 @@ export const leads = describe({
     cursor: "next or previous of a page with the same filter and order",
   },
   answers: { 200: v.array(v.object(row)) },
+  failures: { 400: "A parameter that makes no sense" },
+  staff: true,
+});
+export const leadsFile = describe({
+  summary:
+    "The same as a CSV file: UTF-8 with a byte order mark, RFC 4180; an apostrophe stands before what a spreadsheet would take for a formula. All hits come",
+  query: { ...filter, sort: deskOrders.join(", ") },
+  answers: { 200: text },
+  answerType: "text/csv",
   failures: { 400: "A parameter that makes no sense" },
   staff: true,
 });
@@ -179,6 +188,7 @@ export const events = describe({
   summary:
     "What is new, as it comes: a stream of text/event-stream, each event's data a JSON object with a type (ready, came, changed, many) and the ids of leads",
   answers: { 200: text },
+  answerType: "text/event-stream",
   failures: { 429: "Too many streams of this login are open" },
   staff: true,
 });

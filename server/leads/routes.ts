@@ -11,6 +11,7 @@ import { limitBody, readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import * as describes from "./descriptions.ts";
+import { exportRoutes } from "./export-routes.ts";
 import { createFollowUp } from "./follow-up.ts";
 import { listRoutes } from "./list-routes.ts";
 import { newEnquiryMail, newMessageMail } from "./new-lead-mail.ts";
@@ -81,6 +82,7 @@ export function leadRoutes(
     })
     .route("/newsletter", newsletterRoutes(dependencies))
     .route("/", listRoutes(dependencies))
+    .route("/", exportRoutes(dependencies))
     .route("/", spamRoutes(dependencies));
 }
 
