@@ -41,6 +41,12 @@ test("a reply counts down, hurries from its half, is late, is done", () => {
   });
 });
 
+test("within a minute of its end a reply is due now", () => {
+  const clock = { due_at: at(0.5), half_at: at(-10), first_answer_at: "" };
+  expect(replyOf(clock, now)).toEqual({ text: "Due now", tone: "soon" });
+  expect(replyOf({ ...clock, due_at: at(-0.5) }, now)).toMatchObject({ tone: "late" });
+});
+
 test("without a clock nothing is said", () => {
   expect(replyOf(null, now)).toBeUndefined();
   expect(replyOf({ due_at: "", half_at: "", first_answer_at: "" }, now)).toBeUndefined();

@@ -31,6 +31,7 @@ export function replyOf(clock: ReplyClock | null, now: number): Reply | undefine
   if (!clock?.due_at) return undefined;
   if (clock.first_answer_at) return { text: "Answered", tone: "done" };
   const leftMs = Date.parse(clock.due_at) - now;
+  if (Math.abs(leftMs) < minuteMs) return { text: "Due now", tone: leftMs < 0 ? "late" : "soon" };
   if (leftMs < 0) return { text: `${spanText(-leftMs)} late`, tone: "late" };
   const isSoon = clock.half_at !== "" && Date.parse(clock.half_at) <= now;
   return { text: `${spanText(leftMs)} left`, tone: isSoon ? "soon" : "calm" };
