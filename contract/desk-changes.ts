@@ -19,7 +19,7 @@ const dayText = "The day of the next step must be a date such as 2026-03-02.";
 const ownerText = "owner_id must be a staff member's, or null.";
 const trashedText = "trashed must be true or false.";
 
-/** Any of a lead's fields; what is missing stays. A reason can only be given to what is lost. */
+/** Any of a lead's fields; what is missing stays. A reason comes with the stage "lost", and goes with it. */
 const change = {
   stage: v.optional(v.picklist(stages, stageText)),
   lost_reason: v.optional(optional("The reason", lengthMax.name)),
@@ -37,9 +37,16 @@ const change = {
   trashed: v.optional(v.boolean(trashedText)),
 };
 const nothing = "Send at least one field to change.";
+const reasonText = "A reason can only be given with the stage lost.";
+
+type Sent = { stage?: string | undefined; lost_reason?: string | undefined };
+function hasStageForReason({ stage, lost_reason }: Sent): boolean {
+  return !lost_reason || stage === "lost";
+}
 const leadChange = v.pipe(
   v.object(change, nothing),
   v.check((sent) => Object.values(sent).some((value) => value !== undefined), nothing),
+  v.check((sent) => hasStageForReason(sent), reasonText),
 );
 export type LeadChangeInput = v.InferOutput<typeof leadChange>;
 
@@ -56,6 +63,7 @@ export const leadPatch = v.pipe(
     ({ version: _, ...sent }) => Object.values(sent).some((value) => value !== undefined),
     nothing,
   ),
+  v.check((sent) => hasStageForReason(sent), reasonText),
 );
 export type LeadPatch = v.InferOutput<typeof leadPatch>;
 
@@ -82,16 +90,13 @@ export const bulkInput = v.pipe(
     "Send either ids or filter.",
   ),
 );
-export type BulkInput = v.InferOutput<typeof bulkInput>;
 
 export const noteInput = form({ text: required("The note is empty.", "The note", lengthMax.text) });
-export type NoteInput = v.InferOutput<typeof noteInput>;
 
 const changeText = "change_id must be what the change answered.";
 export const undoInput = form({
   change_id: v.pipe(v.string(changeText), v.nonEmpty(changeText), v.maxLength(idMax, changeText)),
 });
-export type UndoInput = v.InferOutput<typeof undoInput>;
 
 const sharedText = "is_shared must be true or false.";
 export const viewInput = form({

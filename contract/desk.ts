@@ -27,6 +27,9 @@ export type Office = (typeof offices)[number];
 /** Somebody with a login. */
 export type Owner = { id: string; email: string };
 
+/** What a change of a lead that was changed meanwhile answers, with 409: the lead as it is now. */
+export type DeskConflict = { error: string; lead: DeskLead };
+
 /** What staff change of a lead. An empty text or date: none. */
 export type LeadState = {
   stage: Stage;
@@ -42,7 +45,7 @@ export type LeadState = {
 };
 
 /** How the reply stands; null where no clock runs. Times are ISO 8601, UTC; an empty one has not come. */
-export type ReplyClock = {
+type ReplyClock = {
   due_at: string;
   half_at: string;
   first_answer_at: string;
@@ -114,11 +117,11 @@ export type OpenedLead = {
 };
 export const personLeadsMax = 100;
 
-/** What a change answers: the lead as it is now, and what to undo it by. */
-export type Changed = { lead: DeskLead; change_id: string };
+/** What a change answers: the lead as it is now, and what to undo it by; null: nothing was different. */
+export type Changed = { lead: DeskLead; change_id: string | null };
 
-/** What a change of many leads answers. */
-export type BulkChanged = { change_id: string; changed: number };
+/** What a change of many leads answers; those that were so already are not counted. */
+export type BulkChanged = { change_id: string | null; changed: number };
 
 /** How long undo is offered, and how long the server still takes it: answers travel. */
 export const undo = { offeredMs: 10_000, takenMs: 30_000 };

@@ -90,6 +90,7 @@ function createSeedApp(db: Database, publicUrl: string, { notifyEmail, dataDir }
   const { queue } = createOutbox({ db, send, now, host: new URL(publicUrl).hostname });
   const outbox = { queue, wake: () => undefined };
   return createApp({
+    stopping: new AbortController().signal,
     db,
     now,
     outbox,

@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { Kysely, Transaction } from "kysely";
+import type { LeadKind } from "#contract/desk.ts";
+import type { LeadSignals } from "#contract/lead-signals.ts";
 import type { Schema } from "./database/schema.ts";
 
 /** A transaction that a domain passes to its stores and to the outbox. */
@@ -76,6 +78,8 @@ export type Dependencies = {
   trustedProxies: number;
   /** The folder whose disk may fill up. */
   dataDir: string;
+  /** Aborted when the process stops: an answer that goes on for long ends then by itself. */
+  stopping: AbortSignal;
   /** Hears of every answer; `route` is a pattern such as /api/blogs/:id. */
   onAnswered?: (answer: { method: string; route: string; status: number; ms: number }) => void;
 };
@@ -85,6 +89,46 @@ export type LinkingDependencies = Dependencies & { links: Links };
 
 /** What a domain with staff routes gets as well: 401 without a live token. */
 export type GuardedDependencies = LinkingDependencies & { staffOnly: MiddlewareHandler<StaffEnv> };
+
+/** What the desk is told of leads, always in the caller's own transaction. */
+export type Desk = {
+  received: (tx: Tx, lead: ReceivedLead) => Promise<void>;
+  /** Staff have said what is spam elsewhere than on the desk. */
+  judged: (tx: Tx, lead: { id: string; isSpam: boolean; staffId: string }) => Promise<void>;
+  /**
+   * Runs what deletes the leads of an address, and then brings the persons in order whose leads they were. To be called
+   * first of all in the transaction.
+   */
+  whileErasing: <T>(tx: Tx, email: string, erase: () => Promise<T>) => Promise<T>;
+};
+
+type ReceivedLead = {
+  id: string;
+  kind: LeadKind;
+  name: string;
+  email: string;
+  phone: string;
+  /** Of an enquiry. */
+  category?: string;
+  created_at: string;
+  isSpam: boolean;
+  signals: LeadSignals;
+  /** As the browser names them, such as "en-IN,en;q=0.8"; empty where it does not. */
+  languages: string;
+};
+
+/** The tables of leads that come from forms. */
+export type LeadTable = "enquiry" | "contact_message";
+
+/** Puts a lead where staff say that it belongs; the mails about it follow with the first "not spam". False: no such lead. */
+export type Judge = (
+  tx: Tx,
+  table: LeadTable,
+  lead: { id: string; isSpam: boolean },
+) => Promise<boolean>;
+
+/** Those of the logins that still live. Does not count as a use. */
+export type LiveLogins = (loginIds: readonly string[]) => Promise<Set<string>>;
 
 /** What ties the bot check to the lead that follows it. */
 export type Proofs = {

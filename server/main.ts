@@ -61,7 +61,9 @@ async function start(): Promise<void> {
     mailFolder: mailFolderOf(config),
     report: (event, error, work) => log(event, { work, ...errorFields(error) }),
   });
+  const stopping = new AbortController();
   const dependencies = {
+    stopping: stopping.signal,
     db,
     now,
     outbox,
@@ -86,7 +88,7 @@ async function start(): Promise<void> {
   server.on("request", listenerFor(dependencies));
   for (const { start } of looks) start();
   compareWithPolicy(config);
-  stopOnSignal(server, looks, db);
+  stopOnSignal(server, { stopping, looks, db });
   log("listening", { url: `http://localhost:${port}`, publicUrl });
 }
 
@@ -163,9 +165,12 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
   });
 }
 
-function stopOnSignal(server: Server, looks: Looks[], db: Database): void {
+type Running = { stopping: AbortController; looks: Looks[]; db: Database };
+
+function stopOnSignal(server: Server, { stopping, looks, db }: Running): void {
   const stop = async () => {
     log("stopping");
+    stopping.abort();
     // A visitor who sends one request after the other on one connection would keep it open until the last moment.
     server.prependListener("request", (_request, response) =>
       response.setHeader("Connection", "close"),

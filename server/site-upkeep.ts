@@ -1,10 +1,14 @@
 import { removeEndedProofs } from "./bot-check/store.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { linkWaiting, personsOf, tidyPersons } from "./desk/persons-store.ts";
+import { listTrash } from "./desk/store.ts";
+import { removeLostViews } from "./desk/view-store.ts";
 import { removeOldKeys } from "./leads/answered-store.ts";
 import { log } from "./log.ts";
 import { createLooks } from "./looks.ts";
 import { removeMailFiles } from "./mail/eml-files.ts";
 import { listErasedMails } from "./mail/store.ts";
+import { eraseLeads } from "./privacy/erase-store.ts";
 import { removeOlder, removeOldTombstones } from "./privacy/retention-store.ts";
 import { removeTraces } from "./privacy/traces-store.ts";
 import { removeEndedCodes } from "./staff/code-store.ts";
@@ -13,6 +17,9 @@ import { createUpkeep } from "./upkeep/upkeep.ts";
 
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
+/** How long staff can take back what they threw away. Source: docs/privacy.md. */
+const trashDays = 30;
+const trashChunk = 200;
 /** A mail that was being sent while it was erased has been written by then. */
 const fileDelayMs = 10 * minuteMs;
 
@@ -32,6 +39,8 @@ export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Nee
     own: erasedFiles({ db, now, mailFolder }),
     works: [
       { name: "retention", everyMs: dayMs, run: retain },
+      { name: "trash", everyMs: dayMs, run: emptyTrash },
+      { name: "persons", everyMs: minuteMs, run: linkPersons },
       // After the one before, which may ask for it.
       { name: "traces", run: sweep },
     ],
@@ -40,7 +49,9 @@ export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Nee
   async function retain(): Promise<void> {
     const cutoff = monthsBefore(now(), retentionMonths);
     const removed = await db.transaction().execute(async (tx) => {
+      const persons = await personsOf(tx, { before: cutoff });
       const counts = await removeOlder(tx, cutoff, now());
+      await tidyPersons(tx, persons, now());
       const isAny = Object.values(counts).some((count) => count > 0);
       if (isAny) await upkeep.ask(tx, "traces");
       return counts;
@@ -50,7 +61,30 @@ export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Nee
     await removeEndedCodes(db, now());
     await removeEndedProofs(db, now());
     await removeOldTombstones(db, now());
+    await removeLostViews(db);
     log("retention-done", removed);
+  }
+
+  /** What staff have thrown away goes as an erasure lets it go, some at a time. */
+  async function emptyTrash(): Promise<void> {
+    const before = new Date(now().getTime() - trashDays * dayMs);
+    for (;;) {
+      const ids = await listTrash(db, before, trashChunk);
+      if (ids.length === 0) return;
+      await db.transaction().execute(async (tx) => {
+        const persons = await personsOf(tx, { ids });
+        await eraseLeads(tx, ids, now());
+        await tidyPersons(tx, persons, now());
+        await upkeep.ask(tx, "traces");
+      });
+      log("trash-emptied", { leads: ids.length });
+    }
+  }
+
+  /** Leads from before the desk, and those that came while another transaction ordered persons. */
+  async function linkPersons(): Promise<void> {
+    const linkSome = () => db.transaction().execute((tx) => linkWaiting(tx, now()));
+    while ((await linkSome()) > 0);
   }
 
   async function sweep(): Promise<void> {

@@ -51,9 +51,12 @@ export async function startTestApp(choices: Choices = {}) {
   const upkeep = siteUpkeep({ db, now: clock.now, retentionMonths, mailFolder, report });
   const imageWork = createImageWork({ db, now: clock.now, report: throwIt });
 
+  const stopping = new AbortController();
+  onTestFinished(() => stopping.abort());
   const dependencies = {
     db,
     now: clock.now,
+    stopping: stopping.signal,
     outbox: isAwake ? outbox : { ...outbox, wake: () => undefined },
     // Tests say when: `finishPictures`.
     imageWork: { wake: () => undefined },
@@ -84,6 +87,8 @@ export async function startTestApp(choices: Choices = {}) {
     sent,
     deliverMails: outbox.deliverDue,
     stopMails: outbox.stop,
+    /** As SIGTERM does first of all. */
+    stop: () => stopping.abort(),
     finishPictures: imageWork.workDue,
     finishUpkeep: upkeep.workDue,
     reportSpam: spamReport.workDue,
@@ -133,6 +138,12 @@ function caller(request: Request, login: () => Promise<Headings>) {
     const body = text === "" ? {} : JSON.parse(text);
     return { ...body, status: response.status, headers: response.headers, text };
   }
+  /** A string goes as it is, everything else as JSON. */
+  function sendJson<T>(method: string, path: string, body: unknown, headers: Headings) {
+    const json = typeof body === "string" ? body : JSON.stringify(body);
+    const type = { "Content-Type": "application/json" };
+    return call<T>(path, { method, body: json }, { ...type, ...headers });
+  }
   return {
     get: <T = unknown>(path: string, headers: Headings = {}) =>
       call<T>(path, { method: "GET" }, headers),
@@ -141,12 +152,12 @@ function caller(request: Request, login: () => Promise<Headings>) {
     /** Without a body. */
     send: <T = unknown>(method: string, path: string, headers: Headings = {}) =>
       call<T>(path, { method }, headers),
-    /** A string goes as it is, everything else as JSON. */
-    post: <T = unknown>(path: string, body: unknown, headers: Headings = {}) => {
-      const json = typeof body === "string" ? body : JSON.stringify(body);
-      const type = { "Content-Type": "application/json" };
-      return call<T>(path, { method: "POST", body: json }, { ...type, ...headers });
-    },
+    post: <T = unknown>(path: string, body: unknown, headers: Headings = {}) =>
+      sendJson<T>("POST", path, body, headers),
+    patch: <T = unknown>(path: string, body: unknown, headers: Headings = {}) =>
+      sendJson<T>("PATCH", path, body, headers),
+    put: <T = unknown>(path: string, body: unknown, headers: Headings = {}) =>
+      sendJson<T>("PUT", path, body, headers),
   };
 }
 

@@ -33,6 +33,8 @@ export async function whatIsThere(db: Database): Promise<string> {
 export async function deleteAll(db: Database): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const table of tableNames) await tx.deleteFrom(table).execute();
+    // What is kept of leads has gone with them; whose they were has not.
+    await tx.deleteFrom("person").execute();
   });
 }
 

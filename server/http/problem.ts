@@ -9,13 +9,13 @@ export class Problem extends Error {
   readonly status: ContentfulStatusCode;
   readonly headers: Record<string, string>;
   /** Stand in the answer beside the text, for programs: what exactly it is about. */
-  readonly fields: Record<string, number>;
+  readonly fields: Record<string, unknown>;
 
   constructor(
     status: ContentfulStatusCode,
     text: string,
     headers: Record<string, string> = {},
-    fields: Record<string, number> = {},
+    fields: Record<string, unknown> = {},
   ) {
     super(text);
     this.status = status;

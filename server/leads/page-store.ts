@@ -1,27 +1,27 @@
-import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { LeadListQuery, LeadPage } from "#contract/lead-list.ts";
 import type { ContactMessage, Enquiry, Marked, Subscription } from "#contract/leads.ts";
+import { holdsWords } from "#server/database/lead-words.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { type StoredMarks, withMarks } from "./marks.ts";
-
-const personColumns = ["name", "phone", "email", "receipt"];
-const enquiryColumns = [...personColumns, "category", "location", "doubt"];
-const messageColumns = [...personColumns, "message"];
-/** A sentence in the search field costs no more than a few words. */
-const wordsMax = 8;
 
 export function pageOfEnquiries(
   db: Kysely<Schema>,
   query: LeadListQuery,
 ): Promise<LeadPage<Enquiry & Marked>> {
-  return markedPage(db.selectFrom("enquiry").selectAll(), enquiryColumns, query);
+  return markedPage(
+    db.selectFrom("enquiry").selectAll(),
+    holdsWords(db, "enquiry", query.q),
+    query,
+  );
 }
 
 export function pageOfContactMessages(
   db: Kysely<Schema>,
   query: LeadListQuery,
 ): Promise<LeadPage<ContactMessage & Marked>> {
-  return markedPage(db.selectFrom("contact_message").selectAll(), messageColumns, query);
+  const rows = db.selectFrom("contact_message").selectAll();
+  return markedPage(rows, holdsWords(db, "contact_message", query.q), query);
 }
 
 export function pageOfSubscriptions(
@@ -29,7 +29,7 @@ export function pageOfSubscriptions(
   query: LeadListQuery,
 ): Promise<LeadPage<Subscription>> {
   const rows = db.selectFrom("subscription").select(["id", "email", "created_at", "state"]);
-  return pageOf(rows, ["email"], query);
+  return pageOf(rows, holdsWords(db, "subscription", query.q), query);
 }
 
 export async function findEnquiry(
@@ -52,22 +52,22 @@ export async function findContactMessage(
 /** One side of a list or both, and how much of all of it is likely spam. */
 async function markedPage<Table extends keyof Schema, Lead extends StoredMarks>(
   rows: SelectQueryBuilder<Schema, Table, Lead>,
-  columns: string[],
+  holdsAll: RawBuilder<SqlBool>,
   query: LeadListQuery,
 ): Promise<LeadPage<Omit<Lead, keyof StoredMarks> & Marked>> {
   const isSpam = sql<SqlBool>`is_spam = 1`;
   const isAsked = { all: sql<SqlBool>`1 = 1`, no: sql<SqlBool>`is_spam = 0`, likely: isSpam };
-  const page = await pageOf(rows.where(isAsked[query.spam]), columns, query);
+  const page = await pageOf(rows.where(isAsked[query.spam]), holdsAll, query);
   const likely_spam = await countOf(rows.where(isSpam));
   return { ...page, data: page.data.map(withMarks), likely_spam };
 }
 
 async function pageOf<Table extends keyof Schema, Lead>(
   rows: SelectQueryBuilder<Schema, Table, Lead>,
-  columns: string[],
-  { page, size, sort, q }: LeadListQuery,
+  holdsAll: RawBuilder<SqlBool>,
+  { page, size, sort }: LeadListQuery,
 ): Promise<LeadPage<Lead>> {
-  const found = rows.where(holdsWords(columns, q));
+  const found = rows.where(holdsAll);
   const total = await countOf(found);
   const shown = Math.min(page, Math.max(1, Math.ceil(total / size)));
   const data = await found
@@ -92,22 +92,4 @@ function orderOf(sort: LeadListQuery["sort"]) {
   if (sort === "newest") return sql`created_at desc, id`;
   if (sort === "oldest") return sql`created_at, id`;
   return sql`lower(${sql.ref(sort)}), created_at desc, id`;
-}
-
-/** Each word stands in one of the columns, in whatever case. */
-function holdsWords(columns: string[], q: string) {
-  const words = q.split(/\s+/).filter(Boolean).slice(0, wordsMax);
-  if (words.length === 0) return sql<SqlBool>`1 = 1`;
-  return sql<SqlBool>`${sql.join(
-    words.map((word) => holdsWord(columns, word)),
-    sql` and `,
-  )}`;
-}
-
-function holdsWord(columns: string[], word: string) {
-  const pattern = `%${word.replace(/[!%_]/g, "!$&")}%`;
-  const places = columns.map(
-    (column) => sql`lower(${sql.ref(column)}) like lower(${pattern}) escape '!'`,
-  );
-  return sql`(${sql.join(places, sql` or `)})`;
 }

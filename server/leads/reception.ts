@@ -34,6 +34,7 @@ export function createReception({ now, publicUrl, trustedProxies, proofs }: Need
       return {
         signals,
         hasBrowserHeaders: isFromBrowser(c),
+        languages: c.req.header("accept-language") ?? "",
         proof: await proofs.read(signals.proof ?? ""),
         isFlood: await countSend(clientAddress(c, trustedProxies)),
         /** What the sender meant, by which a repeated send is known: how it came may differ. */

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { contactInput, enquiryInput, type Receipt, subscriptionInput } from "#contract/leads.ts";
-import type { GuardedDependencies, Proofs } from "#server/dependencies.ts";
+import type { Desk, GuardedDependencies, Judge, Proofs } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
@@ -17,8 +17,10 @@ import { spamRoutes } from "./spam-routes.ts";
 import { addContactMessage, addEnquiry } from "./store.ts";
 
 /** What visitors send, and the staff's lists of it. Mounted at /api. Source: SPEC.md §7. */
-export function leadRoutes(dependencies: GuardedDependencies & { proofs: Proofs }) {
-  const { now, outbox, links, trustedProxies } = dependencies;
+export function leadRoutes(
+  dependencies: GuardedDependencies & { proofs: Proofs; desk: Desk; judge: Judge },
+) {
+  const { now, outbox, links, trustedProxies, desk } = dependencies;
   const posts = rateLimit(dependencies, { name: "leads", points: 60, seconds: 60 });
   const reception = createReception(dependencies);
   const followUp = createFollowUp(dependencies);
@@ -37,6 +39,7 @@ export function leadRoutes(dependencies: GuardedDependencies & { proofs: Proofs 
         const judgement = await reception.judge(tx, sighting, { ...input, text: input.doubt });
         const enquiry = await addEnquiry(tx, input, judgement, now());
         await followUp(tx, enquiry, judgement, (office) => newEnquiryMail(enquiry, office));
+        await desk.received(tx, { ...enquiry, ...judgement, ...sighting, kind: "enquiry" });
         return created(enquiry);
       });
       return c.json({ data }, status);
@@ -48,6 +51,8 @@ export function leadRoutes(dependencies: GuardedDependencies & { proofs: Proofs 
         const judgement = await reception.judge(tx, sighting, { ...input, text: input.message });
         const message = await addContactMessage(tx, input, judgement, now());
         await followUp(tx, message, judgement, (office) => newMessageMail(message, office));
+        const kind = message.message === "" ? "call-back" : "message";
+        await desk.received(tx, { ...message, ...judgement, ...sighting, kind });
         return created(message);
       });
       return c.json({ data }, status);

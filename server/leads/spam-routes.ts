@@ -1,60 +1,49 @@
 import { type Context, Hono } from "hono";
-import type { Marked, Receipt } from "#contract/leads.ts";
 import { spamInput } from "#contract/spam.ts";
-import type { GuardedDependencies, Mail, Tx } from "#server/dependencies.ts";
+import type {
+  Desk,
+  GuardedDependencies,
+  Judge,
+  LeadTable,
+  StaffEnv,
+  Tx,
+} from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { Problem } from "#server/http/problem.ts";
 import * as describes from "./descriptions.ts";
-import { createFollowUp } from "./follow-up.ts";
-import { newEnquiryMail, newMessageMail, type Office } from "./new-lead-mail.ts";
 import { findContactMessage, findEnquiry } from "./page-store.ts";
-import { changeSpam, claimMails, type LeadTable } from "./spam-store.ts";
 
 type Kind<Lead> = {
   table: LeadTable;
   find: (tx: Tx, id: string) => Promise<Lead | undefined>;
-  notice: (lead: Lead, office: Office) => Mail;
 };
+type Needs = GuardedDependencies & { desk: Desk; judge: Judge };
 
 /** Staff's word on what is spam. Mounted at /api. */
-export function spamRoutes(dependencies: GuardedDependencies) {
-  const { db, now, outbox, staffOnly } = dependencies;
-  const followUp = createFollowUp(dependencies);
-
-  /** The mails that likely spam was spared follow once, with the first "not spam". */
-  async function judge<Lead extends Receipt & Marked & { email: string }>(
-    c: Context,
-    { table, find, notice }: Kind<Lead>,
-  ): Promise<Lead> {
+export function spamRoutes({ db, links, outbox, staffOnly, desk, judge }: Needs) {
+  async function judged<Lead>(c: Context<StaffEnv>, { table, find }: Kind<Lead>): Promise<Lead> {
     const { spam: isSpam } = await readBody(c, spamInput);
+    await links.ready();
     const id = c.req.param("id") ?? "";
+    const staffId = c.get("staff").id;
     return db.transaction().execute(async (tx) => {
-      await changeSpam(tx, table, { id, isSpam, now: now() });
-      const lead = await find(tx, id);
+      // The desk's row first, as on the desk: so that two who judge at once do not wait for each other.
+      await desk.judged(tx, { id, isSpam, staffId });
+      const isThere = await judge(tx, table, { id, isSpam });
+      const lead = isThere ? await find(tx, id) : undefined;
       if (!lead) throw new Problem(404, "There is no such entry.");
-      if (!isSpam && (await claimMails(tx, table, { id, now: now() }))) {
-        await followUp(tx, lead, { ...lead, isSpam }, (office) => notice(lead, office));
-      }
       return lead;
     });
   }
 
   return new Hono()
     .post("/enquiry/:id/spam", describes.judgeEnquiry, staffOnly, limitBody, async (c) => {
-      const data = await judge(c, {
-        table: "enquiry",
-        find: findEnquiry,
-        notice: newEnquiryMail,
-      });
+      const data = await judged(c, { table: "enquiry", find: findEnquiry });
       outbox.wake();
       return c.json({ data });
     })
     .post("/contact/:id/spam", describes.judgeMessage, staffOnly, limitBody, async (c) => {
-      const data = await judge(c, {
-        table: "contact_message",
-        find: findContactMessage,
-        notice: newMessageMail,
-      });
+      const data = await judged(c, { table: "contact_message", find: findContactMessage });
       outbox.wake();
       return c.json({ data });
     });

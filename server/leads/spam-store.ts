@@ -1,8 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "#server/database/schema.ts";
-
-/** The tables of leads that come from forms, by the name in their addresses. */
-export type LeadTable = "enquiry" | "contact_message";
+import type { LeadTable } from "#server/dependencies.ts";
 
 /** Puts a lead where staff say that it belongs. False when there is none. */
 export async function changeSpam(

@@ -17,6 +17,23 @@ export async function erasePerson(db: Kysely<Schema>, email: string, now: Date):
   return { leads: enquiries + messages, subscriptions, mails };
 }
 
+/** Deletes leads with all that hangs on them: their mails, and the kept answers to their sends. */
+export async function eraseLeads(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  await eraseMailRows(db, sql<SqlBool>`mail.lead_id in (${sql.join(ids)})`, now);
+  const isAnswer = ids.map((id) => sql`answer like ${`%"${id}"%`}`);
+  await db
+    .deleteFrom("idempotency_key")
+    .where(sql<SqlBool>`(${sql.join(isAnswer, sql` or `)})`)
+    .execute();
+  for (const table of ["enquiry", "contact_message"] as const) {
+    await db.deleteFrom(table).where("id", "in", ids).execute();
+  }
+}
+
 /**
  * A mail about their leads; or one to them about a lead that is gone. Not any mail to the address: it may be the
  * office's own, where notices of other people's leads are waiting.

@@ -3,10 +3,12 @@ import type { Schema } from "#server/database/schema.ts";
 import { rememberErased } from "./mail-rows-store.ts";
 
 const replacement = "[address deleted]";
-/** The texts in which people write of other people. */
+/** The texts in which people, and staff, write of other people. */
 const texts = {
   enquiry: ["name", "location", "doubt"],
   contact_message: ["name", "message"],
+  desk_lead: ["name_key", "lost_reason", "next_step"],
+  desk_change: ["before", "after", "note"],
   mail: ["subject", "text", "html"],
 } as const;
 
@@ -18,6 +20,8 @@ export async function removeMentions(db: Kysely<Schema>, email: string, now: Dat
   const forms = formsOf(email);
   await redact(db, "enquiry", forms);
   await redact(db, "contact_message", forms);
+  await redact(db, "desk_lead", forms);
+  await redact(db, "desk_change", forms);
   const mails = await redact(db, "mail", forms);
   if (mails.length === 0) return;
   const isRedacted = sql<SqlBool>`(id in (${sql.join(mails)}) and state != 'waiting')`;

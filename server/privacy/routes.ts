@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { type Context, Hono } from "hono";
 import { type Erased, type PersonalData, personInput } from "#contract/personal-data.ts";
-import type { GuardedDependencies } from "#server/dependencies.ts";
+import type { Desk, GuardedDependencies } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -18,8 +18,8 @@ const answerAfterMs = 250;
 const linkEnded = "This link is not complete, or it has ended.";
 
 /** What is held for an address: for the person by a signed link, and for staff. Mounted at /api. */
-export function privacyRoutes(dependencies: GuardedDependencies) {
-  const { db, now, links, staffOnly, upkeep } = dependencies;
+export function privacyRoutes(dependencies: GuardedDependencies & { desk: Desk }) {
+  const { db, now, links, staffOnly, upkeep, desk } = dependencies;
 
   /** @throws Problem 404 */
   async function addressOf(c: Context): Promise<string> {
@@ -29,7 +29,7 @@ export function privacyRoutes(dependencies: GuardedDependencies) {
 
   async function erase(email: string): Promise<Erased> {
     const erased = await db.transaction().execute(async (tx) => {
-      const counts = await erasePerson(tx, email, now());
+      const counts = await desk.whileErasing(tx, email, () => erasePerson(tx, email, now()));
       await removeMentions(tx, email, now());
       await upkeep.ask(tx, "traces");
       return counts;

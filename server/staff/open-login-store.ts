@@ -21,6 +21,22 @@ export async function listLogins(
     .execute();
 }
 
+/** Those of the logins that live. Does not count as a use of them. */
+export async function findLiveLogins(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
+  const logins = await db
+    .selectFrom("login")
+    .select("id")
+    .where("id", "in", ids)
+    .where("used_at", ">", livesIfUsedAfter(now))
+    .where("created_at", ">", livesIfBegunAfter(now))
+    .execute();
+  return new Set(logins.map(({ id }) => id));
+}
+
 /** False when that person has no such login. */
 export async function removeLoginOf(
   db: Kysely<Schema>,

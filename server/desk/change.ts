@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import type { BulkChanged, Changed } from "#contract/desk.ts";
+import { bulkMax, type LeadChangeInput, type LeadPatch } from "#contract/desk-changes.ts";
+import type { GuardedDependencies, Judge, Tx } from "#server/dependencies.ts";
+import { Problem } from "#server/http/problem.ts";
+import { chunksOf, follow } from "./follow.ts";
+import { findLead } from "./row-store.ts";
+import { addChange, changeHeld, type HeldLead, holdLeads, listOwners, touch } from "./store.ts";
+
+type Needs = GuardedDependencies & { judge: Judge };
+
+/** What staff do to leads. Each answer's `change_id` takes it back. */
+export function createChanges({ db, now, links, judge }: Needs) {
+  /** @throws Problem 400 */
+  async function requireOwner({ owner_id }: LeadChangeInput): Promise<void> {
+    if (!owner_id) return;
+    const owners = await listOwners(db);
+    if (!owners.some(({ id }) => id === owner_id)) {
+      throw new Problem(400, "There is no such staff member.");
+    }
+  }
+
+  return {
+    /** @throws Problem 404, 409 with the lead as it is when it is not the one that was seen */
+    async one(id: string, { version, ...change }: LeadPatch, staffId: string): Promise<Changed> {
+      await requireOwner(change);
+      await links.ready();
+      const changeId = randomUUID();
+      return db.transaction().execute(async (tx) => {
+        const held = await hold(tx, id);
+        if (held.version !== version) await refuse(tx, id);
+        const changed = await changeHeld(tx, [held], change, { changeId, staffId, now: now() });
+        await follow(tx, judge, changed);
+        return { lead: await found(tx, id), change_id: changed.length > 0 ? changeId : null };
+      });
+    },
+
+    /** In chunks: what a stop or a failure leaves undone is not changed, and what was changed can be undone. */
+    async many(
+      ids: readonly string[],
+      change: LeadChangeInput,
+      staffId: string,
+    ): Promise<BulkChanged> {
+      await requireOwner(change);
+      await links.ready();
+      const changeId = randomUUID();
+      let changed = 0;
+      for (const chunk of chunksOf([...new Set(ids)])) {
+        changed += await db.transaction().execute(async (tx) => {
+          const held = await holdLeads(tx, chunk);
+          const done = await changeHeld(tx, held, change, { changeId, staffId, now: now() });
+          await follow(tx, judge, done);
+          return done.length;
+        });
+      }
+      return { change_id: changed > 0 ? changeId : null, changed };
+    },
+
+    /** @throws Problem 404 */
+    async note(id: string, text: string, staffId: string): Promise<Changed> {
+      const changeId = randomUUID();
+      return db.transaction().execute(async (tx) => {
+        const held = await hold(tx, id);
+        await addChange(tx, held, { changeId, staffId, now: now() }, { note: text });
+        await touch(tx, id, now());
+        return { lead: await found(tx, id), change_id: changeId };
+      });
+    },
+  };
+}
+
+/** @throws Problem 400 when a filter gives more than are changed at once */
+export function requireFewEnough(ids: readonly string[]): void {
+  if (ids.length <= bulkMax) return;
+  const most = bulkMax.toLocaleString("en-US");
+  throw new Problem(400, `More than ${most} leads are meant. Please narrow the filter.`);
+}
+
+/** @throws Problem 404 */
+async function hold(tx: Tx, id: string): Promise<HeldLead> {
+  const [held] = await holdLeads(tx, [id]);
+  return held ?? noSuchLead();
+}
+
+/** @throws Problem 404 */
+async function found(tx: Tx, id: string) {
+  return (await findLead(tx, id)) ?? noSuchLead();
+}
+
+/** @throws Problem 409 */
+async function refuse(tx: Tx, id: string): Promise<never> {
+  const text = "Somebody else has changed this lead meanwhile.";
+  throw new Problem(409, text, {}, { lead: await found(tx, id) });
+}
+
+export function noSuchLead(): never {
+  throw new Problem(404, "There is no such lead.");
+}

@@ -1,0 +1,122 @@
+import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from "kysely";
+import { openStages } from "#contract/desk.ts";
+import type { DeskFilter } from "#contract/desk-query.ts";
+import { holdsWords } from "#server/database/lead-words.ts";
+import type { Schema } from "#server/database/schema.ts";
+import { officeDay } from "./lead-fields.ts";
+
+export type Condition = RawBuilder<SqlBool>;
+
+/** Who asks, and when: "me", and what is late. */
+export type Asker = { staffId: string; now: Date };
+
+/** Columns of which one value leaves few rows, the fewest first. */
+const narrow = ["source", "category", "owner_id", "kind", "stage"] as const;
+
+export type OrderColumn = "created_at" | "changed_at" | "next_step_on" | "name_key";
+
+function isRange(column: string): boolean {
+  return column === "created_at" || column === "next_step_on";
+}
+
+type Part = {
+  column: string;
+  isOneValue: boolean;
+  condition: (column: RawBuilder<unknown>) => Condition;
+};
+
+/**
+ * What a filter means in SQL. `by` says along which index SQLite, which knows nothing of how often a value stands in a
+ * column, is to look: that of the narrowest condition, or that of the column which is sorted by. The others are hidden
+ * from it by a plus, which changes nothing else. PostgreSQL keeps statistics and needs no help.
+ */
+export function filterConditions(
+  db: Kysely<Schema>,
+  filter: DeskFilter,
+  asker: Asker,
+  by: "condition" | OrderColumn,
+): Condition {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  const parts = filterParts(filter, asker);
+  const driver = narrow.find((name) =>
+    parts.some(({ column, isOneValue }) => column === name && isOneValue),
+  );
+  const all = parts.map(({ column, condition }) => {
+    const isOfUse = by === "condition" ? isRange(column) || column === driver : column === by;
+    const isHidden = !isPostgres && !isOfUse;
+    const name = sql.ref(`desk_lead.${column}`);
+    return condition(isHidden ? sql`+${name}` : name);
+  });
+  const trash = filter.trash === "yes" ? sql`> ''` : sql`= ''`;
+  const isThere = sql<SqlBool>`desk_lead.trashed_at ${trash}`;
+  return sql<SqlBool>`${sql.join([isThere, ...all, ...textConditions(db, filter)], sql` and `)}`;
+}
+
+function filterParts(filter: DeskFilter, asker: Asker): Part[] {
+  const { stage, kind, office, owner, category, source, from, to } = filter;
+  return [
+    stageParts(stage, filter),
+    anyOf("kind", kind),
+    anyOf("office", office),
+    owner === "" ? [] : [ownerPart(owner, asker)],
+    category === "" ? [] : anyOf("category", [category]),
+    source === "" ? [] : sourceParts(source),
+    from === "" ? [] : [compared("created_at", sql`>=`, from)],
+    to === "" ? [] : [compared("created_at", sql`<`, to)],
+    filter.late === "yes" ? lateParts(asker.now) : [],
+  ].flat();
+}
+
+/** Nobody looks for spam who does not say so; in the trash it lies among the rest. */
+function stageParts(stage: readonly string[], { trash }: DeskFilter): Part[] {
+  if (stage.length > 0) return anyOf("stage", stage);
+  return trash === "yes" ? [] : [compared("stage", sql`<>`, "spam")];
+}
+
+function anyOf(column: string, values: readonly string[]): Part[] {
+  const [value] = values;
+  if (value === undefined) return [];
+  if (values.length === 1) return [{ ...compared(column, sql`=`, value), isOneValue: true }];
+  const condition = (name: RawBuilder<unknown>) => sql<SqlBool>`${name} in (${sql.join(values)})`;
+  return [{ column, isOneValue: false, condition }];
+}
+
+function compared(column: string, operator: RawBuilder<unknown>, value: string): Part {
+  const condition = (name: RawBuilder<unknown>) => sql<SqlBool>`${name} ${operator} ${value}`;
+  return { column, isOneValue: false, condition };
+}
+
+function ownerPart(owner: string, { staffId }: Asker): Part {
+  if (owner === "none") {
+    const condition = (name: RawBuilder<unknown>) => sql<SqlBool>`${name} is null`;
+    return { column: "owner_id", isOneValue: false, condition };
+  }
+  const id = owner === "me" ? staffId : owner;
+  return { ...compared("owner_id", sql`=`, id), isOneValue: true };
+}
+
+/** Most leads come directly, so that no index helps to find them. */
+function sourceParts(source: string): Part[] {
+  return source === "direct" ? [compared("source", sql`=`, "")] : anyOf("source", [source]);
+}
+
+function lateParts(now: Date): Part[] {
+  const condition = (name: RawBuilder<unknown>) => isLate(name, now);
+  return [...anyOf("stage", openStages), { column: "next_step_on", isOneValue: false, condition }];
+}
+
+/** The next step's day is over where the lead's office is. */
+export function isLate(column: RawBuilder<unknown>, now: Date): Condition {
+  return sql<SqlBool>`${column} <
+    case desk_lead.office when 'kochi' then ${officeDay("kochi", now)} else ${officeDay("austin", now)} end`;
+}
+
+/** Each word stands in one of the lead's texts, in whatever case. */
+function textConditions(db: Kysely<Schema>, { q }: DeskFilter): Condition[] {
+  if (q === "") return [];
+  const found = (table: "enquiry" | "contact_message") =>
+    sql`select id from ${sql.table(table)} where ${holdsWords(db, table, q)}`;
+  return [
+    sql<SqlBool>`desk_lead.id in (${found("enquiry")} union all ${found("contact_message")})`,
+  ];
+}

@@ -1,0 +1,79 @@
+import type { Kysely } from "kysely";
+import { type DeskRow, type LeadChange, type LeadState, personLeadsMax } from "#contract/desk.ts";
+import type { Schema } from "#server/database/schema.ts";
+import { noDay, type StoredChange } from "./lead-fields.ts";
+import { deskRow, leadRows, ownerOf } from "./row-store.ts";
+
+type Db = Kysely<Schema>;
+
+const historyMax = 500;
+
+/** What happened to a lead, newest first. */
+export async function listHistory(db: Db, leadId: string): Promise<LeadChange[]> {
+  const rows = await db
+    .selectFrom("desk_change")
+    .leftJoin("staff", "staff.id", "desk_change.staff_id")
+    .selectAll("desk_change")
+    .select("staff.email as staff_email")
+    .where("lead_id", "=", leadId)
+    .orderBy("desk_change.created_at", "desc")
+    .orderBy("desk_change.id", "desc")
+    .limit(historyMax)
+    .execute();
+  const emails = await emailsOf(db, rows);
+  return rows.map((row) => ({
+    change_id: row.change_id,
+    at: row.created_at,
+    staff: ownerOf(row.staff_id, row.staff_email),
+    is_automatic: row.is_automatic === 1,
+    before: shownState(JSON.parse(row.before), emails),
+    after: shownState(JSON.parse(row.after), emails),
+    note: row.note,
+    undone_at: row.undone_at,
+  }));
+}
+
+/** All that the same person sent, newest first. */
+export async function listPersonLeads(db: Db, personId: string): Promise<DeskRow[]> {
+  const rows = await leadRows(db)
+    .where("desk_lead.person_id", "=", personId)
+    .orderBy("desk_lead.created_at", "desc")
+    .orderBy("desk_lead.id", "desc")
+    .limit(personLeadsMax)
+    .execute();
+  return rows.map(deskRow);
+}
+
+/** Of those who owned the lead once; without those who are gone. */
+async function emailsOf(
+  db: Db,
+  rows: readonly { before: string; after: string }[],
+): Promise<Map<string, string>> {
+  const states = rows.flatMap(({ before, after }): StoredChange[] => [
+    JSON.parse(before),
+    JSON.parse(after),
+  ]);
+  const ids = [...new Set(states.flatMap(({ owner_id }) => owner_id ?? []))];
+  if (ids.length === 0) return new Map();
+  const staff = await db
+    .selectFrom("staff")
+    .select(["id", "email"])
+    .where("id", "in", ids)
+    .execute();
+  return new Map(staff.map(({ id, email }) => [id, email]));
+}
+
+function shownState(
+  { owner_id, next_step_on, ...state }: StoredChange,
+  emails: Map<string, string>,
+): Partial<LeadState> {
+  return {
+    ...(state as Partial<LeadState>),
+    ...(next_step_on !== undefined && {
+      next_step_on: next_step_on === noDay ? "" : next_step_on,
+    }),
+    ...(owner_id !== undefined && {
+      owner: owner_id === null ? null : { id: owner_id, email: emails.get(owner_id) ?? "" },
+    }),
+  };
+}

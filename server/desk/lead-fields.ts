@@ -1,0 +1,88 @@
+import { brand } from "#content/brand.ts";
+import type { Office } from "#contract/desk.ts";
+import type { LeadChangeInput } from "#contract/desk-changes.ts";
+
+/** What stands for "no day" in the column next_step_on, behind all days. */
+export const noDay = "9999-12-31";
+
+/** What staff change, as the columns hold it. */
+export const changeable = [
+  "stage",
+  "lost_reason",
+  "owner_id",
+  "next_step",
+  "next_step_on",
+  "office",
+  "trashed_at",
+] as const;
+type Changeable = (typeof changeable)[number];
+
+export type StoredState = Record<Exclude<Changeable, "owner_id">, string> & {
+  owner_id: string | null;
+};
+export type StoredChange = Partial<StoredState>;
+
+/** What a lead's row becomes by a change. Its reason goes when it is not lost any more. */
+export function changedState(
+  state: StoredState,
+  { trashed, next_step_on, ...fields }: LeadChangeInput,
+  now: Date,
+): StoredState {
+  const next: StoredState = { ...state, ...withoutUndefined(fields) };
+  if (next_step_on !== undefined) next.next_step_on = next_step_on || noDay;
+  if (trashed === false) next.trashed_at = "";
+  if (trashed && state.trashed_at === "") next.trashed_at = now.toISOString();
+  if (next.stage !== "lost") next.lost_reason = "";
+  return next;
+}
+
+/** The fields in which two states differ, as they are before and after; undefined: in none. */
+export function difference(
+  before: StoredState,
+  after: StoredState,
+): { before: StoredChange; after: StoredChange } | undefined {
+  const names = changeable.filter((name) => before[name] !== after[name]);
+  if (names.length === 0) return undefined;
+  const some = (state: StoredState): StoredChange =>
+    Object.fromEntries(names.map((name) => [name, state[name]]));
+  return { before: some(before), after: some(after) };
+}
+
+function withoutUndefined(fields: Omit<LeadChangeInput, "trashed" | "next_step_on">): StoredChange {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** As names are sorted: without accents and capitals, and no longer than anybody compares. */
+export function nameKey(name: string): string {
+  return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().slice(0, 60).toWellFormed();
+}
+
+const [austin, kochi] = brand.offices;
+const dayFormats: Record<Office, Intl.DateTimeFormat> = {
+  austin: dayFormat(austin.zone),
+  kochi: dayFormat(kochi.zone),
+};
+
+/** The day that an office's calendar shows, such as 2026-03-02. */
+export function officeDay(office: Office, now: Date): string {
+  return dayFormats[office].format(now);
+}
+
+/** Canadians write days so that they sort. */
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+}
+
+/** Whose working day is nearer to the visitor's: the Americas' and the Pacific's mornings are Austin's. */
+export function nearOffice({ zone, languages }: { zone: string; languages: string }): Office {
+  if (/^(America|US|Canada|Pacific)\//.test(zone)) return "austin";
+  if (/^[A-Z]\w+\//.test(zone)) return "kochi";
+  return /^[a-z]{2,3}-IN\b/i.test(languages) ? "kochi" : "austin";
+}
+
+type Source = { utm_source: string; referrer: string };
+
+/** How a visit came, in one word: the campaign's source, else the host of the page before, else nothing. */
+export function sourceName({ utm_source, referrer }: Source): string {
+  return (utm_source || referrer.replace(/^www\./i, "")).toLowerCase().slice(0, 100).toWellFormed();
+}

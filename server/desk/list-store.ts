@@ -1,0 +1,109 @@
+import { type Kysely, PostgresAdapter, type SqlBool, sql } from "kysely";
+import { countMax, type DeskPage } from "#contract/desk.ts";
+import type { DeskFilter, DeskOrder, DeskQuery } from "#contract/desk-query.ts";
+import type { Schema } from "#server/database/schema.ts";
+import type { Cursor } from "./cursor.ts";
+import { type Asker, type Condition, filterConditions, type OrderColumn } from "./filter-store.ts";
+import { deskRow, leadRows, type StoredRow } from "./row-store.ts";
+
+type Db = Kysely<Schema>;
+
+type Order = { column: OrderColumn; down: boolean };
+
+const orders: Record<DeskOrder, Order> = {
+  newest: { column: "created_at", down: true },
+  oldest: { column: "created_at", down: false },
+  "next-step": { column: "next_step_on", down: false },
+  name: { column: "name_key", down: false },
+  changed: { column: "changed_at", down: true },
+};
+
+type Part = { data: StoredRow[]; hasMore: boolean };
+type Wish = { query: DeskQuery; asker: Asker; cursor: Cursor | undefined };
+
+/** One page of the inbox; `cursorOf` makes of a row what asks for the rows beside it. */
+export async function pageOfLeads(
+  db: Db,
+  { query, asker, cursor }: Wish,
+  cursorOf: (place: Cursor) => string,
+): Promise<DeskPage> {
+  const total = await countLeads(db, query, asker);
+  const { data, hasMore } = await partOf(db, { query, asker, cursor }, total);
+  const { column } = orders[query.sort];
+  const isBack = cursor?.isBack === true;
+  const edge = (row: StoredRow | undefined, back: boolean) =>
+    row ? cursorOf({ isBack: back, value: row[column], id: row.id }) : null;
+  return {
+    data: data.map(deskRow),
+    next: isBack || hasMore ? edge(data.at(-1), false) : null,
+    previous: (isBack ? hasMore : cursor !== undefined) ? edge(data[0], true) : null,
+    total,
+  };
+}
+
+/** How many leads a filter gives, counted up to `countMax`. */
+async function countLeads(db: Db, filter: DeskFilter, asker: Asker): Promise<number> {
+  const found = db
+    .selectFrom("desk_lead")
+    .select("desk_lead.id")
+    .where(filterConditions(db, filter, asker, "condition"))
+    .limit(countMax);
+  const counted = await db
+    .selectFrom(found.as("found"))
+    .select((row) => row.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(counted.count);
+}
+
+/** The ids of what a filter gives, at most `limit`. */
+export async function idsOfLeads(
+  db: Db,
+  filter: DeskFilter,
+  { asker, limit }: { asker: Asker; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("desk_lead")
+    .select("id")
+    .where(filterConditions(db, filter, asker, "condition"))
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** In the order that is shown, also when it is looked for backwards. */
+async function partOf(db: Db, { query, asker, cursor }: Wish, total: number): Promise<Part> {
+  const order = orders[query.sort];
+  // Few are sorted at once; of many, the first ones of an index are taken.
+  const by = total < countMax ? "condition" : order.column;
+  const isDown = order.down !== (cursor?.isBack === true);
+  const rows = await leadRows(db)
+    .where(filterConditions(db, query, asker, by))
+    .where(behind(cursor, order.column, isDown))
+    .orderBy(orderBy(db, order.column, { isDown, isSorted: by === "condition" }))
+    .limit(query.size + 1)
+    .execute();
+  const data = rows.slice(0, query.size);
+  if (cursor?.isBack) data.reverse();
+  return { data, hasMore: rows.length > query.size };
+}
+
+function behind(cursor: Cursor | undefined, column: Order["column"], isDown: boolean): Condition {
+  if (!cursor) return sql<SqlBool>`1 = 1`;
+  const place = sql`(${sql.ref(`desk_lead.${column}`)}, desk_lead.id)`;
+  const operator = isDown ? sql`<` : sql`>`;
+  return sql<SqlBool>`${place} ${operator} (${cursor.value}, ${cursor.id})`;
+}
+
+/** Hidden from SQLite, the order is sorted and not walked along. */
+function orderBy(
+  db: Db,
+  column: Order["column"],
+  { isDown, isSorted }: { isDown: boolean; isSorted: boolean },
+) {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  // Each narrow condition has an index in the order of time.
+  const isHidden = isSorted && !isPostgres && column !== "created_at";
+  const name = sql.ref(`desk_lead.${column}`);
+  const direction = isDown ? sql`desc` : sql`asc`;
+  return sql`${isHidden ? sql`+${name}` : name} ${direction}, desk_lead.id ${direction}`;
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from "node:crypto";
+import { type Kysely, PostgresAdapter, type SqlBool, sql } from "kysely";
+import type { Schema } from "#server/database/schema.ts";
+import { groupByPerson, type PersonKey, personKeys } from "./person-keys.ts";
+
+type Db = Kysely<Schema>;
+type Keyed = { id: string; email: string; phone: string };
+
+/** Any number, the same for all instances. */
+const lockNumber = 7_014;
+/** Ids in one statement. */
+const chunkSize = 500;
+
+/**
+ * Gives a lead its person, in the lead's own transaction: whoever has sent from that address or number before. It waits
+ * for nobody: while another transaction orders persons, the lead is left to `linkWaiting`.
+ */
+export async function linkIfFree(db: Db, lead: Keyed, now: Date): Promise<void> {
+  if (await mayOrderPersons(db)) await linkLead(db, lead, now);
+}
+
+/** Links some of the leads that are not yet. Gives how many. */
+export async function linkWaiting(db: Db, now: Date): Promise<number> {
+  const isAnyWaiting = await db
+    .selectFrom("desk_lead")
+    .select("id")
+    .where("person_id", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  if (!isAnyWaiting) return 0;
+
+  await waitToOrderPersons(db);
+  const leads = await keyedLeads(db, sql`desk_lead.person_id is null`, "some");
+  for (const lead of leads) await linkLead(db, lead, now);
+  return leads.length;
+}
+
+/** One that is known by both address and number, as two persons, makes them one. */
+async function linkLead(db: Db, lead: Keyed, now: Date): Promise<void> {
+  const keys = personKeys(lead);
+  const [known, ...others] = await findPersons(db, keys);
+  const person = known ?? (await addPerson(db, now));
+  for (const other of others) await mergePersons(db, { from: other, into: person });
+  await addKeys(db, keys, person);
+  await db.updateTable("desk_lead").set({ person_id: person }).where("id", "=", lead.id).execute();
+}
+
+/*
+ * One transaction at a time orders persons, until its end: two at once could each find half of a person. Whoever waits
+ * for its turn does so before anything else, or two could wait for each other's rows. SQLite has one writer anyway.
+ */
+async function waitToOrderPersons(db: Db): Promise<void> {
+  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(db);
+}
+
+/** False while another transaction does. */
+async function mayOrderPersons(db: Db): Promise<boolean> {
+  if (!isPostgres(db)) return true;
+  const { rows } = await sql<{ isFree: boolean }>`
+    select pg_try_advisory_xact_lock(${sql.lit(lockNumber)}) as "isFree"`.execute(db);
+  return rows[0]?.isFree === true;
+}
+
+function isPostgres(db: Db): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** The oldest first. */
+async function findPersons(db: Db, keys: readonly PersonKey[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("person")
+    .select("id")
+    .where("id", "in", (query) =>
+      query
+        .selectFrom("person_key")
+        .select("person_id")
+        .where((row) =>
+          row.or(
+            keys.map(({ kind, key }) => row.and([row("kind", "=", kind), row("key", "=", key)])),
+          ),
+        ),
+    )
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function addPerson(db: Db, now: Date): Promise<string> {
+  const id = randomUUID();
+  await db.insertInto("person").values({ id, created_at: now.toISOString() }).execute();
+  return id;
+}
+
+async function mergePersons(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
+  for (const table of ["person_key", "desk_lead"] as const) {
+    await db.updateTable(table).set({ person_id: into }).where("person_id", "=", from).execute();
+  }
+  await db.deleteFrom("person").where("id", "=", from).execute();
+}
+
+async function addKeys(db: Db, keys: readonly PersonKey[], person: string): Promise<void> {
+  await db
+    .insertInto("person_key")
+    .values(keys.map((key) => ({ ...key, person_id: person })))
+    .onConflict((conflict) => conflict.columns(["kind", "key"]).doNothing())
+    .execute();
+}
+
+/** The persons of leads that are about to go. To be asked first of all in the transaction that deletes them. */
+export async function personsOf(
+  db: Db,
+  leads: { email: string } | { before: Date } | { ids: readonly string[] },
+): Promise<string[]> {
+  await waitToOrderPersons(db);
+  // Held, because whoever changes a lead holds this row first, too, and the enquiry's behind it.
+  const { rows } = await sql<{ person_id: string | null }>`
+    select person_id from desk_lead where ${conditionOf(leads)} order by id
+    ${isPostgres(db) ? sql`for update` : sql``}`.execute(db);
+  return [...new Set(rows.flatMap(({ person_id }) => person_id ?? []))];
+}
+
+function conditionOf(leads: Parameters<typeof personsOf>[1]) {
+  if ("ids" in leads) return sql`id in (${sql.join(leads.ids)})`;
+  if ("before" in leads) return sql`created_at < ${leads.before.toISOString()}`;
+  const { email } = leads;
+  // As erasures compare: databases differ in the lower case of letters beyond ASCII, and either will do.
+  const isTheirs = sql`lower(email) = lower(${email}) or lower(email) = ${email.toLowerCase()}`;
+  return sql`(enquiry_id in (select id from enquiry where ${isTheirs})
+    or message_id in (select id from contact_message where ${isTheirs}))`;
+}
+
+/**
+ * Brings persons in order after leads of theirs have gone: nobody is known by what no lead has any more, and leads that
+ * only hung together by one that has gone are of different persons again.
+ */
+export async function tidyPersons(db: Db, persons: readonly string[], now: Date): Promise<void> {
+  for (let at = 0; at < persons.length; at += chunkSize) {
+    const chunk = persons.slice(at, at + chunkSize);
+    await db
+      .deleteFrom("person")
+      .where("id", "in", chunk)
+      .where(sql<SqlBool>`not exists (select 1 from desk_lead where person_id = person.id)`)
+      .execute();
+    const left = await db.selectFrom("person").select("id").where("id", "in", chunk).execute();
+    for (const { id } of left) await tidyPerson(db, id, now);
+  }
+}
+
+async function tidyPerson(db: Db, person: string, now: Date): Promise<void> {
+  const leads = await keyedLeads(db, sql`desk_lead.person_id = ${person}`, "all");
+  const groups = groupByPerson(leads.map((lead) => ({ ...lead, keys: personKeys(lead) })));
+  await db.deleteFrom("person_key").where("person_id", "=", person).execute();
+  for (const [index, group] of groups.entries()) {
+    const owner = index === 0 ? person : await addPerson(db, now);
+    for (const { id, keys } of group) {
+      await addKeys(db, keys, owner);
+      if (index === 0) continue;
+      await db.updateTable("desk_lead").set({ person_id: owner }).where("id", "=", id).execute();
+    }
+  }
+}
+
+async function keyedLeads(
+  db: Db,
+  condition: ReturnType<typeof sql>,
+  many: "some" | "all",
+): Promise<Keyed[]> {
+  const { rows } = await sql<Keyed>`
+    select desk_lead.id, coalesce(enquiry.email, contact_message.email) as email,
+      coalesce(enquiry.phone, contact_message.phone) as phone
+    from desk_lead
+    left join enquiry on enquiry.id = desk_lead.enquiry_id
+    left join contact_message on contact_message.id = desk_lead.message_id
+    where ${condition} order by desk_lead.created_at, desk_lead.id
+    ${many === "some" ? sql`limit ${sql.lit(chunkSize)}` : sql``}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,83 @@
+import { Hono } from "hono";
+import { bulkInput, bulkMax, leadPatch, noteInput, undoInput } from "#contract/desk-changes.ts";
+import type { GuardedDependencies, Judge } from "#server/dependencies.ts";
+import { limitBody, readBody } from "#server/http/body.ts";
+import { createChanges, noSuchLead, requireFewEnough } from "./change.ts";
+import { countDesk, listChoices } from "./counts-store.ts";
+import { readCursor, writeCursor } from "./cursor.ts";
+import * as describes from "./descriptions.ts";
+import { eventRoutes } from "./event-routes.ts";
+import { listHistory, listPersonLeads } from "./history-store.ts";
+import { idsOfLeads, pageOfLeads } from "./list-store.ts";
+import { readFilter, readQuery } from "./queries.ts";
+import { findLead } from "./row-store.ts";
+import { createUndo } from "./undo.ts";
+import { viewRoutes } from "./view-routes.ts";
+
+type Needs = GuardedDependencies & { judge: Judge } & Parameters<typeof eventRoutes>[0];
+
+/** The inbox of all leads, for staff. Mounted at /api/desk. */
+export function deskRoutes(dependencies: Needs) {
+  return new Hono()
+    .route("/", readRoutes(dependencies))
+    .route("/", changeRoutes(dependencies))
+    .route("/", viewRoutes(dependencies))
+    .route("/", eventRoutes(dependencies));
+}
+
+function readRoutes({ db, now, staffOnly }: Needs) {
+  return new Hono()
+    .get("/leads", describes.leads, staffOnly, async (c) => {
+      const query = readQuery(c.req.query());
+      const asker = { staffId: c.get("staff").id, now: now() };
+      const cursor = readCursor(query.cursor);
+      return c.json(await pageOfLeads(db, { query, asker, cursor }, writeCursor));
+    })
+    .get("/leads/:id", describes.lead, staffOnly, async (c) => {
+      const lead = (await findLead(db, c.req.param("id"))) ?? noSuchLead();
+      const { id, person_id } = lead;
+      const person_leads = person_id ? await listPersonLeads(db, person_id) : [];
+      return c.json({ data: { lead, person_leads, history: await listHistory(db, id) } });
+    })
+    .get("/counts", describes.counts, staffOnly, async (c) =>
+      c.json({ data: await countDesk(db, { staffId: c.get("staff").id, now: now() }) }),
+    )
+    .get("/choices", describes.choices, staffOnly, async (c) =>
+      c.json({ data: await listChoices(db) }),
+    );
+}
+
+function changeRoutes(dependencies: Needs) {
+  const { db, now, outbox, staffOnly } = dependencies;
+  const changes = createChanges(dependencies);
+  const undo = createUndo(dependencies);
+
+  return new Hono()
+    .patch("/leads/:id", describes.change, staffOnly, limitBody, async (c) => {
+      const patch = await readBody(c, leadPatch);
+      const data = await changes.one(c.req.param("id"), patch, c.get("staff").id);
+      outbox.wake();
+      return c.json({ data });
+    })
+    .post("/leads/:id/notes", describes.note, staffOnly, limitBody, async (c) => {
+      const { text } = await readBody(c, noteInput);
+      return c.json({ data: await changes.note(c.req.param("id"), text, c.get("staff").id) }, 201);
+    })
+    .post("/bulk", describes.bulk, staffOnly, limitBody, async (c) => {
+      const { ids, filter, change } = await readBody(c, bulkInput);
+      const staffId = c.get("staff").id;
+      const asker = { staffId, now: now() };
+      const chosen =
+        ids ?? (await idsOfLeads(db, readFilter(filter ?? ""), { asker, limit: bulkMax + 1 }));
+      requireFewEnough(chosen);
+      const data = await changes.many(chosen, change, staffId);
+      outbox.wake();
+      return c.json({ data });
+    })
+    .post("/undo", describes.undo, staffOnly, limitBody, async (c) => {
+      const { change_id } = await readBody(c, undoInput);
+      const data = await undo(change_id, c.get("staff").id);
+      outbox.wake();
+      return c.json({ data });
+    });
+}

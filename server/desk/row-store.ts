@@ -1,0 +1,136 @@
+import { type Kysely, sql } from "kysely";
+import type { DeskLead, DeskRow, LeadKind, Office, Owner, Stage } from "#contract/desk.ts";
+import { type LeadSource, noSource } from "#contract/lead-signals.ts";
+import type { Schema } from "#server/database/schema.ts";
+import { noDay } from "./lead-fields.ts";
+
+type Db = Kysely<Schema>;
+
+const excerptLength = 200;
+
+/** One of the enquiry's and the message's column of that name. */
+function own(column: string) {
+  const refs = [sql.ref(`enquiry.${column}`), sql.ref(`contact_message.${column}`)];
+  return sql<string>`coalesce(${sql.join(refs)})`;
+}
+
+const text = sql<string>`coalesce(enquiry.doubt, contact_message.message)`;
+
+const plain = [
+  "desk_lead.id",
+  "desk_lead.kind",
+  "desk_lead.stage",
+  "desk_lead.lost_reason",
+  "desk_lead.owner_id",
+  "desk_lead.next_step",
+  "desk_lead.next_step_on",
+  "desk_lead.office",
+  "desk_lead.trashed_at",
+  "desk_lead.category",
+  "desk_lead.page",
+  "desk_lead.source",
+  "desk_lead.created_at",
+  "desk_lead.changed_at",
+  "desk_lead.version",
+  "desk_lead.person_id",
+  "desk_lead.name_key",
+] as const;
+
+/** Leads beside what was sent and whose they are, with the columns of a row of the inbox. */
+export function leadRows(db: Db) {
+  return db
+    .selectFrom("desk_lead")
+    .leftJoin("enquiry", "enquiry.id", "desk_lead.enquiry_id")
+    .leftJoin("contact_message", "contact_message.id", "desk_lead.message_id")
+    .leftJoin("staff", "staff.id", "desk_lead.owner_id")
+    .select([...plain, "staff.email as owner_email"])
+    .select([
+      own("receipt").as("receipt"),
+      own("name").as("name"),
+      own("email").as("email"),
+      own("phone").as("phone"),
+      sql<string>`substr(${text}, 1, ${sql.lit(excerptLength)})`.as("excerpt"),
+    ]);
+}
+
+export type StoredRow = {
+  id: string;
+  kind: LeadKind;
+  stage: Stage;
+  lost_reason: string;
+  owner_id: string | null;
+  owner_email: string | null;
+  next_step: string;
+  next_step_on: string;
+  office: Office;
+  trashed_at: string;
+  category: string;
+  page: string;
+  source: string;
+  created_at: string;
+  changed_at: string;
+  version: number;
+  person_id: string | null;
+  name_key: string;
+  receipt: string;
+  name: string;
+  email: string;
+  phone: string;
+  excerpt: string;
+};
+
+/** A row as staff are given it. */
+export function deskRow(stored: StoredRow): DeskRow {
+  const { owner_id, owner_email, name_key: _, next_step_on, ...row } = stored;
+  return {
+    ...row,
+    owner: ownerOf(owner_id, owner_email),
+    next_step_on: next_step_on === noDay ? "" : next_step_on,
+    clock: null,
+  };
+}
+
+export function ownerOf(id: string | null, email: string | null): Owner | null {
+  return id !== null && email !== null ? { id, email } : null;
+}
+
+/** One lead with all that is known of it. */
+export async function findLead(db: Db, id: string): Promise<DeskLead | undefined> {
+  const stored = await leadRows(db)
+    .select(["desk_lead.zone", "desk_lead.source_first", "desk_lead.source_last"])
+    .select([
+      text.as("text"),
+      sql<string>`coalesce(enquiry.location, '')`.as("location"),
+      sql<number>`coalesce(enquiry.is_spam, contact_message.is_spam)`.as("is_spam"),
+      sql<number>`coalesce(enquiry.spam_points, contact_message.spam_points)`.as("spam_points"),
+      own("spam_reasons").as("spam_reasons"),
+      own("judged_at").as("judged_at"),
+      own("consents").as("consents"),
+    ])
+    .where("desk_lead.id", "=", id)
+    .executeTakeFirst();
+  if (!stored) return undefined;
+
+  const { is_spam, spam_points, spam_reasons, judged_at, consents, ...rest } = stored;
+  const { source_first, source_last, ...row } = rest;
+  return {
+    ...deskRow(row),
+    location: row.location,
+    text: row.text,
+    zone: row.zone,
+    source_first: sourceIn(source_first),
+    source_last: sourceIn(source_last),
+    spam: {
+      likely: is_spam === 1,
+      points: spam_points,
+      reasons: JSON.parse(spam_reasons),
+      judged_at,
+    },
+    consents: JSON.parse(consents),
+  };
+}
+
+/** JSON of our own writing; leads from before the desk have an empty object. */
+function sourceIn(json: string): LeadSource {
+  return { ...noSource, ...JSON.parse(json) };
+}

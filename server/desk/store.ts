@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import { type Kysely, PostgresAdapter } from "kysely";
+import type { LeadKind, Office, Owner } from "#contract/desk.ts";
+import type { LeadChangeInput } from "#contract/desk-changes.ts";
+import type { LeadSource } from "#contract/lead-signals.ts";
+import type { Schema } from "#server/database/schema.ts";
+import {
+  changeable,
+  changedState,
+  difference,
+  nameKey,
+  type StoredState,
+  sourceName,
+} from "./lead-fields.ts";
+
+type Db = Kysely<Schema>;
+
+export type NewLead = {
+  id: string;
+  kind: LeadKind;
+  name: string;
+  category: string;
+  isSpam: boolean;
+  office: Office;
+  zone: string;
+  page: string;
+  sourceFirst: LeadSource;
+  sourceLast: LeadSource;
+  createdAt: string;
+};
+
+/** Puts a lead that has just been stored on the desk, in its own transaction. */
+export async function addLead(db: Db, lead: NewLead): Promise<void> {
+  const { id, kind, category, office, zone, page, sourceFirst, sourceLast, createdAt } = lead;
+  await db
+    .insertInto("desk_lead")
+    .values({
+      id,
+      kind,
+      enquiry_id: kind === "enquiry" ? id : null,
+      message_id: kind === "enquiry" ? null : id,
+      person_id: null,
+      name_key: nameKey(lead.name),
+      category,
+      stage: lead.isSpam ? "spam" : "new",
+      owner_id: null,
+      office,
+      zone,
+      page,
+      source: sourceName(sourceFirst),
+      source_first: JSON.stringify(sourceFirst),
+      source_last: JSON.stringify(sourceLast),
+      created_at: createdAt,
+      changed_at: createdAt,
+    })
+    .execute();
+}
+
+/** Everybody with a login, by email. */
+export async function listOwners(db: Db): Promise<Owner[]> {
+  return db.selectFrom("staff").select(["id", "email"]).orderBy("email").orderBy("id").execute();
+}
+
+/** A lead's state, its version and its table, held until the transaction's end. */
+export type HeldLead = StoredState & { id: string; kind: LeadKind; version: number };
+
+/** Those of the ids that are there. In one order for all, so that no two transactions wait for each other's rows. */
+export async function holdLeads(db: Db, ids: readonly string[]): Promise<HeldLead[]> {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  return db
+    .selectFrom("desk_lead")
+    .select(["id", "kind", "version", ...changeable])
+    .where("id", "in", ids)
+    .orderBy("id")
+    .$if(isPostgres, (query) => query.forUpdate())
+    .execute();
+}
+
+type By = { changeId: string; staffId: string | null; isAutomatic?: boolean; now: Date };
+export type ChangedLead = { before: HeldLead; after: StoredState };
+
+/** Changes held leads, each with its entry in the history. Gives those that were not so already. */
+export async function changeHeld(
+  db: Db,
+  leads: readonly HeldLead[],
+  change: LeadChangeInput,
+  by: By,
+): Promise<ChangedLead[]> {
+  const changed: ChangedLead[] = [];
+  for (const before of leads) {
+    const after = changedState(before, change, by.now);
+    const fields = difference(before, after);
+    if (!fields) continue;
+    await writeState(db, before, fields.after, by.now);
+    await addChange(db, before, by, {
+      before: JSON.stringify(fields.before),
+      after: JSON.stringify(fields.after),
+    });
+    changed.push({ before, after });
+  }
+  return changed;
+}
+
+/** Writes some fields of a held lead, as one more version of it. */
+export async function writeState(
+  db: Db,
+  { id, version }: HeldLead,
+  fields: Partial<StoredState>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable("desk_lead")
+    .set({ ...(fields as object), version: version + 1, changed_at: now.toISOString() })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Counts one more version of a lead: something about it that staff see has changed. */
+export async function touch(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable("desk_lead")
+    .set((row) => ({ version: row("version", "+", 1), changed_at: now.toISOString() }))
+    .where("id", "=", id)
+    .execute();
+}
+
+type Entry = { before: string; after: string } | { note: string };
+
+/** Writes into a lead's history, behind what stands there: ids of one lead sort as its versions do. */
+export async function addChange(
+  db: Db,
+  lead: Pick<HeldLead, "id" | "version">,
+  { changeId, staffId, isAutomatic = false, now }: By,
+  entry: Entry,
+): Promise<void> {
+  await db
+    .insertInto("desk_change")
+    .values({
+      id: `${String(lead.version).padStart(9, "0")}-${randomUUID()}`,
+      change_id: changeId,
+      lead_id: lead.id,
+      staff_id: staffId,
+      is_automatic: Number(isAutomatic),
+      created_at: now.toISOString(),
+      ...entry,
+    })
+    .execute();
+}
+
+/** The ids of leads that were put into the trash before that moment, at most `limit`. */
+export async function listTrash(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("desk_lead")
+    .select("id")
+    .where("trashed_at", ">", "")
+    .where("trashed_at", "<", before.toISOString())
+    .orderBy("trashed_at")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
