@@ -102,6 +102,42 @@ export const staffStates: readonly State[] = [
   { name: "staff-enquiry", path: dashboard("enquiry"), reach: tableShown },
   { name: "staff-subscribers", path: dashboard("subscriber"), reach: tableShown },
   { name: "staff-blog", path: dashboard("blog"), reach: tableShown },
+  { name: "staff-desk", path: dashboard("desk"), reach: tableShown },
+  {
+    name: "staff-desk-filters",
+    path: dashboard("desk"),
+    isScreen: true,
+    reach: async (page) => {
+      await tableShown(page);
+      await page.getByText("Filters", { exact: true }).click();
+    },
+  },
+  {
+    name: "staff-desk-lead",
+    path: dashboard("desk"),
+    isScreen: true,
+    reach: async (page) => {
+      await tableShown(page);
+      await page.getByRole("table").getByRole("row").nth(1).click();
+      await page.getByRole("heading", { name: "History" }).waitFor();
+    },
+  },
+  {
+    name: "staff-desk-stages",
+    path: dashboard("desk"),
+    isScreen: true,
+    reach: async (page) => {
+      await tableShown(page);
+      await page.getByLabel("Choose all on this page").check();
+      await page.getByRole("button", { name: /^Stage/ }).click();
+      await page.getByRole("dialog", { name: "Change stage" }).waitFor();
+    },
+  },
+  {
+    name: "staff-desk-nothing-found",
+    path: `${dashboard("desk")}&q=xyzzy`,
+    reach: (page) => page.getByText("Nothing found").waitFor(),
+  },
   {
     name: "staff-account",
     path: dashboard("account"),

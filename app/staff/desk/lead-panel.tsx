@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { DeskChoices, DeskLead, OpenedLead } from "#contract/desk.ts";
 import { Answering } from "./answering.tsx";
 import { useDeskChanges } from "./changes.ts";
-import { LeadFacts } from "./lead-facts.tsx";
+import { LeadFacts, LeadOrigin } from "./lead-facts.tsx";
 import { LeadHistory } from "./lead-history.tsx";
 import { LeadSteps, StageButton } from "./lead-steps.tsx";
 import { NoteForm } from "./note-form.tsx";
@@ -64,6 +64,7 @@ function LeadParts({ opened, choices, onOpen, onStage }: PartsProps) {
       <PersonLeads lead={lead} leads={person_leads} onOpen={onOpen} />
       <NoteForm key={`note-${lead.id}`} id={lead.id} />
       <LeadHistory history={history} />
+      <LeadOrigin lead={lead} />
       <LeadFoot lead={lead} />
     </>
   );

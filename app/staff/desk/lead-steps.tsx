@@ -109,8 +109,6 @@ function NextStepForm({ lead }: { lead: DeskLead }) {
             {name}
           </Button>
         ))}
-      </div>
-      <div className="desk-acts">
         <Button type="submit" size="sm" busy={isBusy}>
           Keep
         </Button>

@@ -1,4 +1,4 @@
-import type { ReplyClock } from "#contract/desk.ts";
+import type { DeskRow } from "#contract/desk.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -27,7 +27,7 @@ export function ageText(at: string, now: number): string {
 export type Reply = { text: string; tone: "calm" | "soon" | "late" | "done" };
 
 /** How the reply stands; undefined where no clock runs. */
-export function replyOf(clock: ReplyClock | null, now: number): Reply | undefined {
+export function replyOf(clock: DeskRow["clock"], now: number): Reply | undefined {
   if (!clock?.due_at) return undefined;
   if (clock.first_answer_at) return { text: "Answered", tone: "done" };
   const leftMs = Date.parse(clock.due_at) - now;
