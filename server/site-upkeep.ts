@@ -1,6 +1,6 @@
 import { removeEndedProofs } from "./bot-check/store.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { removeOldKeys } from "./leads/answered-store.ts";
+import { removeOldKeys } from "./http/answered-store.ts";
 import { log } from "./log.ts";
 import { createLooks } from "./looks.ts";
 import { removeMailFiles } from "./mail/eml-files.ts";

@@ -11,7 +11,7 @@ import { newEnquiryMail, newMessageMail } from "./new-lead-mail.ts";
 import { confirmationMail } from "./newsletter-mail.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
 import { addSubscription } from "./newsletter-store.ts";
-import { type Answer, once } from "./once.ts";
+import { type Answer, once } from "#server/http/once.ts";
 import { createReception } from "./reception.ts";
 import { spamRoutes } from "./spam-routes.ts";
 import { addContactMessage, addEnquiry } from "./store.ts";
