@@ -7,7 +7,6 @@ import { articleMessage } from "#app/leads/article-message.ts";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, messageSentPath } from "#app/leads/posted-form.ts";
 import { breadcrumbData, pageMeta } from "#app/seo.ts";
-import { ArticleAside } from "#app/site/article-aside.tsx";
 import { Crumbs } from "#app/site/crumbs.tsx";
 import { articleData, faqData } from "#app/structured-data.ts";
 import styles from "#app/styles/pages/articles.css?url";
@@ -16,6 +15,11 @@ import { guide } from "#content/guide.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/guide.ts";
 
+/** Needed soon: what is typed into its form is kept from the first key on. */
+const Beside = soon(
+  "beside",
+  async () => (await import("#app/site/beside-article.tsx")).BesideArticle,
+);
 /** Words and links to them, all of which work without a script. */
 const Body = soon(
   "guide-body",
@@ -77,7 +81,9 @@ export default function GuidePage({ loaderData, actionData }: Route.ComponentPro
             <Body of={loaderData} />
           </Nearby>
         </article>
-        <ArticleAside title={title} path={path} posted={actionData} />
+        <Nearby id="beside" className="article__beside">
+          <Beside title={title} path={path} posted={actionData} />
+        </Nearby>
       </div>
     </>
   );

@@ -14,7 +14,6 @@ import { answerPost, messageSentPath } from "#app/leads/posted-form.ts";
 import { pageData } from "#app/page-data.ts";
 import { breadcrumbData, pageMeta, unlistedMeta } from "#app/seo.ts";
 import { looks } from "#app/services/looks.ts";
-import { ArticleAside } from "#app/site/article-aside.tsx";
 import { Crumbs } from "#app/site/crumbs.tsx";
 import { postData } from "#app/structured-data.ts";
 import styles from "#app/styles/pages/post.css?url";
@@ -23,6 +22,11 @@ import { blog } from "#content/blog.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/post.ts";
 
+/** Needed soon: what is typed into its form is kept from the first key on. */
+const Beside = soon(
+  "beside",
+  async () => (await import("#app/site/beside-article.tsx")).BesideArticle,
+);
 const Images = nearby(
   "post-images",
   async () => (await import("#app/blog/post-carousel.tsx")).PostImages,
@@ -134,7 +138,9 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
         )}
         <PostNeighbours {...neighbours} pathOf={pathOf} />
       </article>
-      <ArticleAside title={title} path={path} posted={actionData} />
+      <Nearby id="beside" className="article__beside">
+        <Beside title={title} path={path} posted={actionData} />
+      </Nearby>
     </div>
   );
 }
