@@ -79,12 +79,34 @@ export const publicStates: readonly State[] = [
       await page.locator(".faq summary").first().click();
     },
   },
+];
+
+/** What of the staff's comes before the login. */
+export const loginStates: readonly State[] = [
   { name: "login", path: "/admin/login" },
   {
     name: "login-forgotten",
+    path: "/admin/login?step=forgot",
+    reach: (page) => page.getByRole("heading", { name: "Forgot Password" }).waitFor(),
+  },
+  {
+    name: "login-reset",
+    path: "/admin/login?step=reset",
+    reach: async (page) => {
+      // As the step before leaves it.
+      await page.evaluate(() => {
+        history.replaceState({ ...history.state, usr: { email: "somebody@example.com" } }, "");
+      });
+      await page.reload();
+      await page.getByLabel(/OTP/).waitFor();
+    },
+  },
+  {
+    name: "login-refused",
     path: "/admin/login",
     reach: async (page) => {
-      await page.getByRole("button", { name: /forgot/i }).click();
+      await page.getByRole("button", { name: "Login" }).click();
+      await page.locator(".Toastify__toast").waitFor();
     },
   },
 ];
@@ -108,6 +130,48 @@ export const staffStates: readonly State[] = [
     reach: (page) => page.getByRole("heading", { name: "Account" }).first().waitFor(),
   },
   {
+    name: "staff-account-refused",
+    path: dashboard("account"),
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Change Password" }).click();
+      await page.locator(".Toastify__toast").waitFor();
+    },
+  },
+  {
+    name: "staff-system",
+    path: dashboard("system"),
+    reach: (page) => page.getByRole("table").first().waitFor(),
+  },
+  { name: "staff-enquiry-sorted", path: `${dashboard("enquiry")}&sort=name`, reach: tableShown },
+  {
+    name: "staff-spam",
+    path: `${dashboard("contact")}&spam=likely`,
+    reach: (page) => page.getByRole("link", { name: /spam/i }).first().waitFor(),
+  },
+  {
+    name: "staff-list-failed",
+    path: dashboard("enquiry"),
+    reach: async (page) => {
+      await tableShown(page);
+      await page.route("**/api/enquiry**", (route) => route.abort());
+      await page.getByRole("button", { name: "Refresh" }).click();
+      await page.getByRole("alert").getByText("could not be loaded").waitFor();
+      await page.unroute("**/api/enquiry**");
+    },
+  },
+  {
+    name: "staff-person-held",
+    path: dashboard("enquiry"),
+    reach: async (page) => {
+      await tableShown(page);
+      const email = await page.getByRole("table").locator(".mail").first().textContent();
+      await page.goto(new URL(dashboard("person"), page.url()).href);
+      await page.getByLabel("Email").fill(email ?? "");
+      await page.getByRole("button", { name: "Look up" }).click();
+      await page.locator(".records").first().waitFor();
+    },
+  },
+  {
     name: "staff-person",
     path: dashboard("person"),
     reach: (page) => page.getByLabel("Email").waitFor(),
@@ -119,7 +183,7 @@ export const staffStates: readonly State[] = [
     reach: async (page) => {
       await tableShown(page);
       await page.getByRole("table").getByRole("row").nth(1).click();
-      await page.getByRole("dialog").first().waitFor();
+      await page.getByRole("heading", { name: "Enquiry Details" }).waitFor();
     },
   },
   {
@@ -139,6 +203,14 @@ export const staffStates: readonly State[] = [
     name: "staff-post-new",
     path: `${dashboard("blog")}&edit=new`,
     reach: (page) => page.getByLabel("Title").waitFor(),
+  },
+  {
+    name: "staff-post-refused",
+    path: `${dashboard("blog")}&edit=new`,
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Publish" }).click();
+      await page.locator(".Toastify__toast").waitFor();
+    },
   },
   {
     name: "staff-logout",
