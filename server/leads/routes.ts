@@ -3,6 +3,7 @@ import { contactInput, enquiryInput, type Receipt, subscriptionInput } from "#co
 import type { Desk, GuardedDependencies, Judge, Proofs } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
+import { type Answer, once } from "#server/http/once.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import * as describes from "./descriptions.ts";
 import { createFollowUp } from "./follow-up.ts";
@@ -11,7 +12,6 @@ import { newEnquiryMail, newMessageMail } from "./new-lead-mail.ts";
 import { confirmationMail } from "./newsletter-mail.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
 import { addSubscription } from "./newsletter-store.ts";
-import { type Answer, once } from "./once.ts";
 import { createReception } from "./reception.ts";
 import { spamRoutes } from "./spam-routes.ts";
 import { addContactMessage, addEnquiry } from "./store.ts";

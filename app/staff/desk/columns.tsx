@@ -46,6 +46,7 @@ export function deskColumns(chosen: readonly ColumnName[], now: number): Column<
         head: columnNames[name],
         cell: cells[name],
         className: `desk-${name}`,
+        ...(name === "next" && { order: "next-step" }),
       })),
   ];
 }
@@ -65,6 +66,7 @@ const who: Column<DeskRow> = {
     </>
   ),
   className: "name desk-name",
+  order: "name",
 };
 
 /** The service, and how the text begins, in one line. */
