@@ -93,7 +93,7 @@ const bodyFailures = {
 const noSuchLead = { 404: "There is no such lead" };
 
 export const leads = describe({
-  summary: `A page of all leads; beside data stand next and previous, which ask for the pages beside it as cursor, and total, counted up to ${most}`,
+  summary: `A page of all leads; beside data stand next and previous, which ask for the pages beside it as cursor, total, counted up to ${most}, and is_more, when there may be more than that`,
   query: {
     ...filter,
     sort: deskOrders.join(", "),

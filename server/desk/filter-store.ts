@@ -1,7 +1,6 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from "kysely";
 import { openStages } from "#contract/desk.ts";
 import type { DeskFilter } from "#contract/desk-query.ts";
-import { holdsWords } from "#server/database/lead-words.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { officeDay } from "./lead-fields.ts";
 
@@ -49,7 +48,7 @@ export function filterConditions(
   });
   const trash = filter.trash === "yes" ? sql`> ''` : sql`= ''`;
   const isThere = sql<SqlBool>`desk_lead.trashed_at ${trash}`;
-  return sql<SqlBool>`${sql.join([isThere, ...all, ...textConditions(db, filter)], sql` and `)}`;
+  return sql<SqlBool>`${sql.join([isThere, ...all], sql` and `)}`;
 }
 
 function filterParts(filter: DeskFilter, asker: Asker): Part[] {
@@ -109,14 +108,4 @@ function lateParts(now: Date): Part[] {
 export function isLate(column: RawBuilder<unknown>, now: Date): Condition {
   return sql<SqlBool>`${column} <
     case desk_lead.office when 'kochi' then ${officeDay("kochi", now)} else ${officeDay("austin", now)} end`;
-}
-
-/** Each word stands in one of the lead's texts, in whatever case. */
-function textConditions(db: Kysely<Schema>, { q }: DeskFilter): Condition[] {
-  if (q === "") return [];
-  const found = (table: "enquiry" | "contact_message") =>
-    sql`select id from ${sql.table(table)} where ${holdsWords(db, table, q)}`;
-  return [
-    sql<SqlBool>`desk_lead.id in (${found("enquiry")} union all ${found("contact_message")})`,
-  ];
 }

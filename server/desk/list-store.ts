@@ -5,6 +5,7 @@ import type { Schema } from "#server/database/schema.ts";
 import type { Cursor } from "./cursor.ts";
 import { type Asker, type Condition, filterConditions, type OrderColumn } from "./filter-store.ts";
 import { deskRow, leadRows, type StoredRow } from "./row-store.ts";
+import { findWords, type Hits } from "./words-store.ts";
 
 type Db = Kysely<Schema>;
 
@@ -18,17 +19,18 @@ const orders: Record<DeskOrder, Order> = {
   changed: { column: "changed_at", down: true },
 };
 
-type Part = { data: StoredRow[]; hasMore: boolean };
 type Wish = { query: DeskQuery; asker: Asker; cursor: Cursor | undefined };
 
-/** One page of the inbox; `cursorOf` makes of a row what asks for the rows beside it. */
+/** One page of the inbox; `cursorOf` makes of a place in it what asks for the rows behind or before. */
 export async function pageOfLeads(
   db: Db,
-  { query, asker, cursor }: Wish,
+  wish: Wish,
   cursorOf: (place: Cursor) => string,
 ): Promise<DeskPage> {
-  const total = await countLeads(db, query, asker);
-  const { data, hasMore } = await partOf(db, { query, asker, cursor }, total);
+  const { query, asker, cursor } = wish;
+  const hits = await findWords(db, query, asker);
+  const total = await countLeads(db, query, asker, hits);
+  const { data, hasMore } = await partOf(db, wish, { hits, total });
   const { column } = orders[query.sort];
   const isBack = cursor?.isBack === true;
   const edge = (row: StoredRow | undefined, back: boolean) =>
@@ -38,21 +40,8 @@ export async function pageOfLeads(
     next: isBack || hasMore ? edge(data.at(-1), false) : null,
     previous: (isBack ? hasMore : cursor !== undefined) ? edge(data[0], true) : null,
     total,
+    is_more: hits?.isMore === true || total === countMax,
   };
-}
-
-/** How many leads a filter gives, counted up to `countMax`. */
-async function countLeads(db: Db, filter: DeskFilter, asker: Asker): Promise<number> {
-  const found = db
-    .selectFrom("desk_lead")
-    .select("desk_lead.id")
-    .where(filterConditions(db, filter, asker, "condition"))
-    .limit(countMax);
-  const counted = await db
-    .selectFrom(found.as("found"))
-    .select((row) => row.fn.countAll().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(counted.count);
 }
 
 /** The ids of what a filter gives, at most `limit`. */
@@ -61,23 +50,52 @@ export async function idsOfLeads(
   filter: DeskFilter,
   { asker, limit }: { asker: Asker; limit: number },
 ): Promise<string[]> {
+  const hits = await findWords(db, filter, asker);
   const rows = await db
     .selectFrom("desk_lead")
     .select("id")
     .where(filterConditions(db, filter, asker, "condition"))
+    .where(isAmong(hits))
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
 }
 
+/** How many leads a filter gives, counted up to `countMax`. */
+async function countLeads(
+  db: Db,
+  filter: DeskFilter,
+  asker: Asker,
+  hits: Hits | undefined,
+): Promise<number> {
+  const found = db
+    .selectFrom("desk_lead")
+    .select("desk_lead.id")
+    .where(filterConditions(db, filter, asker, "condition"))
+    .where(isAmong(hits))
+    .limit(countMax);
+  const counted = await db
+    .selectFrom(found.as("found"))
+    .select((row) => row.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(counted.count);
+}
+
+type Part = { data: StoredRow[]; hasMore: boolean };
+
 /** In the order that is shown, also when it is looked for backwards. */
-async function partOf(db: Db, { query, asker, cursor }: Wish, total: number): Promise<Part> {
+async function partOf(
+  db: Db,
+  { query, asker, cursor }: Wish,
+  { hits, total }: { hits: Hits | undefined; total: number },
+): Promise<Part> {
   const order = orders[query.sort];
   // Few are sorted at once; of many, the first ones of an index are taken.
   const by = total < countMax ? "condition" : order.column;
   const isDown = order.down !== (cursor?.isBack === true);
   const rows = await leadRows(db)
     .where(filterConditions(db, query, asker, by))
+    .where(isAmong(hits))
     .where(behind(cursor, order.column, isDown))
     .orderBy(orderBy(db, order.column, { isDown, isSorted: by === "condition" }))
     .limit(query.size + 1)
@@ -87,7 +105,13 @@ async function partOf(db: Db, { query, asker, cursor }: Wish, total: number): Pr
   return { data, hasMore: rows.length > query.size };
 }
 
-function behind(cursor: Cursor | undefined, column: Order["column"], isDown: boolean): Condition {
+function isAmong(hits: Hits | undefined): Condition {
+  if (!hits) return sql<SqlBool>`1 = 1`;
+  if (hits.ids.length === 0) return sql<SqlBool>`1 = 0`;
+  return sql<SqlBool>`desk_lead.id in (${sql.join(hits.ids)})`;
+}
+
+function behind(cursor: Cursor | undefined, column: OrderColumn, isDown: boolean): Condition {
   if (!cursor) return sql<SqlBool>`1 = 1`;
   const place = sql`(${sql.ref(`desk_lead.${column}`)}, desk_lead.id)`;
   const operator = isDown ? sql`<` : sql`>`;
@@ -97,7 +121,7 @@ function behind(cursor: Cursor | undefined, column: Order["column"], isDown: boo
 /** Hidden from SQLite, the order is sorted and not walked along. */
 function orderBy(
   db: Db,
-  column: Order["column"],
+  column: OrderColumn,
   { isDown, isSorted }: { isDown: boolean; isSorted: boolean },
 ) {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
