@@ -61,7 +61,7 @@ function byName<Name extends string>(
 async function countAll(db: Db, conditions: Conditions): Promise<Map<string, number>> {
   const counts = Object.entries(conditions).map(
     ([name, condition]) => sql`select ${name} as name, count(*) as count from
-      (select 1 from desk_lead where ${condition as RawBuilder<SqlBool>} limit ${sql.lit(countMax)}) as some`,
+      (select 1 from desk_lead where ${condition as RawBuilder<SqlBool>} limit ${sql.lit(countMax)}) as counted`,
   );
   const { rows } = await sql<{ name: string; count: number | string }>`
     ${sql.join(counts, sql` union all `)}`.execute(db);

@@ -44,21 +44,24 @@ export async function pageOfLeads(
   };
 }
 
-/** The ids of what a filter gives, at most `limit`. */
+/** The ids of what a filter gives, at most `limit`; `isMore`: that is not all. */
 export async function idsOfLeads(
   db: Db,
   filter: DeskFilter,
   { asker, limit }: { asker: Asker; limit: number },
-): Promise<string[]> {
+): Promise<{ ids: string[]; isMore: boolean }> {
   const hits = await findWords(db, filter, asker);
   const rows = await db
     .selectFrom("desk_lead")
     .select("id")
     .where(filterConditions(db, filter, asker, "condition"))
     .where(isAmong(hits))
-    .limit(limit)
+    .limit(limit + 1)
     .execute();
-  return rows.map(({ id }) => id);
+  return {
+    ids: rows.slice(0, limit).map(({ id }) => id),
+    isMore: hits?.isMore === true || rows.length > limit,
+  };
 }
 
 /** How many leads a filter gives, counted up to `countMax`. */

@@ -42,6 +42,8 @@ async function findInNewest(db: Db, filter: DeskFilter, asker: Asker): Promise<H
     .orderBy("id", "desc")
     .limit(walkedMax)
     .execute();
+  if (newest.length === 0) return { ids: [], isMore: false };
+
   const { rows } = await sql<{ id: string }>`
     select desk_lead.id from desk_lead
     left join enquiry on enquiry.id = desk_lead.enquiry_id

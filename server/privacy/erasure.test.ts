@@ -76,7 +76,8 @@ describe("after an erasure", () => {
     });
     expect(wordsIn(await bytesOf(app), marks)).toEqual([]);
     const { data } = await app.asStaff().post<PersonalData>("/api/personal-data", { email });
-    expect(data).toEqual({ email, enquiries: [], messages: [], subscriptions: [], mails: [] });
+    const nothing = { enquiries: [], messages: [], handling: [], notes: [] };
+    expect(data).toEqual({ email, ...nothing, subscriptions: [], mails: [] });
   });
 
   test("everything of everybody else is there, waiting mails included", async () => {

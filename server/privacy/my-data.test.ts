@@ -209,7 +209,14 @@ describe("staff", () => {
       status: 400,
       error: "Enter a valid email.",
     });
-    const nothing = { enquiries: [], messages: [], subscriptions: [], mails: [] };
+    const nothing = {
+      enquiries: [],
+      messages: [],
+      handling: [],
+      notes: [],
+      subscriptions: [],
+      mails: [],
+    };
     expect((await staff.post("/api/personal-data", { email })).data).toEqual({ email, ...nothing });
   });
 });
