@@ -69,13 +69,13 @@ const who: Column<DeskRow> = {
   order: "name",
 };
 
-/** The service, and how the text begins, in one line. */
+/** The service, and how the text begins. */
 function wants({ category, excerpt }: DeskRow) {
   if (!category && !excerpt) return <span className="soft">Asks for a call</span>;
   return (
-    <>
+    <span className="desk-wish">
       {category && <b>{category}</b>} <span className="soft">{cut(excerpt)}</span>
-    </>
+    </span>
   );
 }
 
