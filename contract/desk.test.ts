@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bulkInput, leadPatch, noteInput, undoInput, viewInput } from "./desk-changes.ts";
 import { deskFilter, deskQuery, isDay } from "./desk-query.ts";
-import { leadSignals } from "./lead-signals.ts";
+import { leadSignals, noSource } from "./lead-signals.ts";
 import { check } from "./validate.ts";
 
 describe("the part of the inbox that an address asks for", () => {
@@ -114,7 +114,7 @@ test("a day is one of the calendar", () => {
 });
 
 describe("where a lead came from", () => {
-  const empty = { utm_source: "", utm_medium: "", utm_campaign: "", referrer: "" };
+  const empty = noSource;
 
   test("is kept as the form says it, but for what follows a path", () => {
     const source_first = { ...empty, utm_source: "newsletter" };

@@ -41,7 +41,10 @@ const source = v.object({
   utm_source: text,
   utm_medium: text,
   utm_campaign: text,
+  utm_term: text,
+  utm_content: text,
   referrer: text,
+  landing: text,
 });
 const reason = v.object({ code: v.picklist(spamCodes), points: number, count: number });
 const spam = v.object({ likely: flag, points: number, reasons: v.array(reason), judged_at: text });
