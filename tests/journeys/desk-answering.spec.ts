@@ -36,17 +36,21 @@ test("a template is made, filled with the lead's words, sent, and the clock stop
   const editor = page.getByRole("dialog", { name: "New template" });
   await editor.getByLabel("Name").fill("First answer");
   await editor.getByLabel("Subject").fill("Your enquiry {receipt}");
-  await editor.getByLabel("Text").fill("Dear {nmae}, ");
+  await editor.getByRole("textbox", { name: "Text", exact: true }).fill("Dear {nmae}, ");
   await editor.getByRole("button", { name: "Keep the template" }).click();
-  await expect(editor.getByLabel("Text")).toHaveAccessibleDescription(/\{nmae\} is no placeholder/);
-  await editor.getByLabel("Text").fill("Dear ");
+  await expect(
+    editor.getByRole("textbox", { name: "Text", exact: true }),
+  ).toHaveAccessibleDescription(/\{nmae\} is no placeholder/);
+  await editor.getByRole("textbox", { name: "Text", exact: true }).fill("Dear ");
   await editor.getByRole("button", { name: "{name}" }).click();
   await expect(editor.getByRole("region", { name: "Preview" })).toContainText("Dear Devika Rajan");
   await editor.getByRole("button", { name: "Keep the template" }).click();
   await dialog.getByRole("button", { name: "Close the templates" }).click();
 
   await panel.getByLabel("Begin with a template").selectOption("First answer");
-  await expect(panel.getByLabel("Text")).toHaveValue("Dear Devika Rajan");
+  await expect(panel.getByRole("textbox", { name: "Text", exact: true })).toHaveValue(
+    "Dear Devika Rajan",
+  );
   await panel.getByRole("button", { name: "Send the reply" }).click();
   await expect(panel.getByRole("list", { name: "Answers" })).toContainText("Sent");
   await expect(panel).toContainText("Answered");
