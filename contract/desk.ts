@@ -147,7 +147,7 @@ export const hitsMax = 1000;
 
 /**
  * How many leads stand where, each counted up to `countMax`. The trash is counted in `trash` only; `mine`, `unowned`,
- * `late` (the next step's day is over) and `kinds` count what is open.
+ * `late` (the next step's day is over), `overdue` (the promised time is, without an answer) and `kinds` count what is open.
  */
 export type DeskCounts = {
   stages: Record<Stage, number>;
@@ -156,6 +156,7 @@ export type DeskCounts = {
   mine: number;
   unowned: number;
   late: number;
+  overdue: number;
   trash: number;
 };
 

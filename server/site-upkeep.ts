@@ -4,7 +4,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { linkWaiting, personsOf, tidyPersons } from "./desk/persons-store.ts";
 import { listTrash } from "./desk/store.ts";
 import { removeLostViews } from "./desk/view-store.ts";
-import { removeOldKeys } from "./leads/answered-store.ts";
+import { removeOldKeys } from "./http/answered-store.ts";
 import { log } from "./log.ts";
 import { createLooks } from "./looks.ts";
 import { removeMailFiles } from "./mail/eml-files.ts";

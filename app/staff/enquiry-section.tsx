@@ -1,4 +1,4 @@
-import { leadOrders } from "#contract/lead-list.ts";
+import { type LeadOrder, leadOrders } from "#contract/lead-list.ts";
 import type { Enquiry, Marked } from "#contract/leads.ts";
 import { emailColumn, nameColumn, numberColumn, phoneColumn } from "./columns.tsx";
 import { cut } from "./cut.ts";
@@ -25,7 +25,12 @@ export const enquirySection = leadSection<Enquiry & Marked>({
     nameColumn,
     phoneColumn,
     emailColumn,
-    { head: "Category", cell: ({ category }) => category, className: "m-full cat" },
+    {
+      head: "Category",
+      cell: ({ category }) => category,
+      className: "m-full cat",
+      order: "category" satisfies LeadOrder,
+    },
     {
       head: "Location",
       cell: ({ location }) => location || <Nothing />,

@@ -25,6 +25,8 @@ export async function countDesk(db: Db, { staffId, now }: Asker): Promise<DeskCo
     mine: sql`trashed_at = '' and owner_id = ${staffId} and ${isOpen}`,
     unowned: sql`trashed_at = '' and owner_id is null and ${isOpen}`,
     late: sql`trashed_at = '' and ${late}`,
+    overdue: sql`trashed_at = '' and first_answer_at = '' and due_at > ''
+      and due_at <= ${now.toISOString()} and ${isOpen}`,
     trash: sql`trashed_at > ''`,
   });
   const of = (name: string) => numbers.get(name) ?? 0;
@@ -36,6 +38,7 @@ export async function countDesk(db: Db, { staffId, now }: Asker): Promise<DeskCo
     mine: of("mine"),
     unowned: of("unowned"),
     late: of("late"),
+    overdue: of("overdue"),
     trash: of("trash"),
   };
 }

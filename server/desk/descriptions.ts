@@ -41,7 +41,10 @@ const source = v.object({
   utm_source: text,
   utm_medium: text,
   utm_campaign: text,
+  utm_term: text,
+  utm_content: text,
   referrer: text,
+  landing: text,
 });
 const reason = v.object({ code: v.picklist(spamCodes), points: number, count: number });
 const spam = v.object({ likely: flag, points: number, reasons: v.array(reason), judged_at: text });
@@ -79,6 +82,7 @@ const filter = {
   from: "Received at this moment (ISO 8601) or on this day (UTC) or later",
   to: "Received before this moment, or on this day or earlier",
   late: "yes: what is open and whose next step's day is over",
+  overdue: "yes: what is open and nobody has answered in the promised time",
   trash: "yes: what is in the trash; else what is not",
   q: "Words, each of which stands somewhere in the lead, in whatever case",
 };
@@ -132,6 +136,7 @@ export const counts = describe({
       mine: number,
       unowned: number,
       late: number,
+      overdue: number,
       trash: number,
     }),
   },

@@ -15,7 +15,7 @@ const narrow = ["source", "category", "owner_id", "stage", "kind"] as const;
 export type OrderColumn = "created_at" | "changed_at" | "next_step_on" | "name_key";
 
 function isRange(column: string): boolean {
-  return column === "created_at" || column === "next_step_on";
+  return ["created_at", "next_step_on", "first_answer_at", "due_at"].includes(column);
 }
 
 type Part = {
@@ -63,6 +63,7 @@ function filterParts(filter: DeskFilter, asker: Asker): Part[] {
     from === "" ? [] : [compared("created_at", sql`>=`, from)],
     to === "" ? [] : [compared("created_at", sql`<`, to)],
     filter.late === "yes" ? lateParts(asker.now) : [],
+    filter.overdue === "yes" ? overdueParts(asker.now) : [],
   ].flat();
 }
 
@@ -101,9 +102,22 @@ function sourceParts(source: string): Part[] {
 
 function lateParts(now: Date): Part[] {
   const condition = (name: RawBuilder<unknown>) => isLate(name, now);
-  // Fewer are late than open.
-  const open = anyOf("stage", openStages).map((part) => ({ ...part, isNarrow: false }));
-  return [...open, { column: "next_step_on", isNarrow: false, condition }];
+  return [...openParts(), { column: "next_step_on", isNarrow: false, condition }];
+}
+
+/** What nobody has answered although the promised time is over; where nothing was promised, `due_at` is empty. */
+function overdueParts(now: Date): Part[] {
+  return [
+    ...openParts(),
+    compared("first_answer_at", sql`=`, ""),
+    compared("due_at", sql`>`, ""),
+    compared("due_at", sql`<=`, now.toISOString()),
+  ];
+}
+
+/** Fewer are late than open. */
+function openParts(): Part[] {
+  return anyOf("stage", openStages).map((part) => ({ ...part, isNarrow: false }));
 }
 
 /** The next step's day is over where the lead's office is. The first half is what an index helps with. */

@@ -7,7 +7,7 @@ import { mailWords } from "./mail-words.ts";
 
 type HandOver = { lead: AnsweredLead; office: Office; to: string };
 
-/** To the offices' mailbox: a lead is theirs now. The note stands at the desk, where "My data" does not show it. */
+/** To the offices' mailbox: a lead is theirs now. The note stands in one place, the history. */
 export function handOverMail({ lead, office, to }: HandOver, publicUrl: string): Mail {
   const about = `${lead.category || "Message"}, from ${lead.name} (${lead.receipt})`;
   return {

@@ -42,7 +42,11 @@ test("enquiries, messages and call-backs stand in one inbox, newest first", asyn
     changed_at: "2026-03-02T09:00:00.000Z",
     version: 1,
     person_id: expect.stringMatching(/./),
-    clock: null,
+    clock: {
+      half_at: "2026-03-02T12:00:00.000Z",
+      due_at: "2026-03-02T18:00:00.000Z",
+      first_answer_at: "",
+    },
   });
 });
 

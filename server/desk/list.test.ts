@@ -117,6 +117,7 @@ test("the counts", async () => {
     mine: 1,
     unowned: 2,
     late: 1,
+    overdue: 3,
     trash: 0,
   });
 });

@@ -42,8 +42,8 @@ export function HandOverForm({ lead, to, onDone }: Props) {
         />
       </label>
       <p className="desk-quiet">
-        The note stands in the history; the visitor never sees it. {name} is told by mail. What was
-        promised to the visitor stays.
+        The note stands in the history; {name} is told by mail. What was promised to the visitor
+        stays.
       </p>
       <div className="answering__acts">
         <Button type="submit" size="sm" busy={isBusy}>
