@@ -10,7 +10,7 @@ type Row = {
 };
 
 const length = 100;
-const thickness = 8;
+const thickness = 6;
 
 /** Bars from the longest to the shortest, each beside its name and its number. */
 export function Ranks({ rows }: { rows: readonly Row[] }) {
