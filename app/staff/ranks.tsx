@@ -21,8 +21,10 @@ export function Ranks({ rows }: { rows: readonly Row[] }) {
     <ol className="ranks" aria-hidden="true">
       {rows.map(({ name, whole, part = whole, words }) => (
         <li key={name}>
-          <span className="ranks__name">{name}</span>
-          <span className="ranks__words">{words}</span>
+          <span className="ranks__line">
+            <span>{name}</span>
+            <span className="ranks__words">{words}</span>
+          </span>
           <svg
             viewBox={`0 0 ${length} ${thickness}`}
             preserveAspectRatio="none"
