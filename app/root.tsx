@@ -39,7 +39,8 @@ function preloadedFont(href: string) {
 export function Layout({ children }: { children: React.ReactNode }) {
   const hasScripts = !useMatches().some(({ handle }) => isWithoutScripts(handle));
   return (
-    <html lang="en">
+    // A staff page knows its theme before React does (app/staff/theme.ts).
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

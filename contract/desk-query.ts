@@ -90,6 +90,8 @@ const filter = {
   to: moment("to"),
   /** yes: those whose next step's day is over, of what is open. */
   late: v.optional(one("late", ["no", "yes"]), "no"),
+  /** yes: those that nobody has answered in the promised time, of what is open. */
+  overdue: v.optional(one("overdue", ["no", "yes"]), "no"),
   /** yes: only what is in the trash; else only what is not. */
   trash: v.optional(one("trash", ["no", "yes"]), "no"),
   /** Words, each of which stands somewhere in the lead. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bulkInput, leadPatch, noteInput, undoInput, viewInput } from "./desk-changes.ts";
 import { deskFilter, deskQuery, isDay } from "./desk-query.ts";
-import { leadSignals } from "./lead-signals.ts";
+import { leadSignals, noSource } from "./lead-signals.ts";
 import { check } from "./validate.ts";
 
 describe("the part of the inbox that an address asks for", () => {
@@ -18,6 +18,7 @@ describe("the part of the inbox that an address asks for", () => {
         from: "",
         to: "",
         late: "no",
+        overdue: "no",
         trash: "no",
         q: "",
         sort: "newest",
@@ -62,6 +63,7 @@ describe("the part of the inbox that an address asks for", () => {
       "to must be a day such as 2026-03-02, or a moment such as 2026-03-02T09:00:00Z.",
     ],
     [{ late: "perhaps" }, "late must be no, yes."],
+    [{ overdue: "1" }, "overdue must be no, yes."],
     [{ trash: "1" }, "trash must be no, yes."],
     [{ q: "x".repeat(201) }, "q can have at most 200 characters."],
     [{ sort: "size" }, "sort must be newest, oldest, next-step, name, changed."],
@@ -114,7 +116,7 @@ test("a day is one of the calendar", () => {
 });
 
 describe("where a lead came from", () => {
-  const empty = { utm_source: "", utm_medium: "", utm_campaign: "", referrer: "" };
+  const empty = noSource;
 
   test("is kept as the form says it, but for what follows a path", () => {
     const source_first = { ...empty, utm_source: "newsletter" };

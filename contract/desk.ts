@@ -134,16 +134,20 @@ export type DeskPage = {
   /** What to ask the page behind and before this one with; null: there is none. */
   next: string | null;
   previous: string | null;
-  /** How many there are on all pages, counted up to `countMax`: that many means "or more". */
+  /** How many there are on all pages, counted up to `countMax`; a search finds at most `hitsMax`. */
   total: number;
+  /** True: there may be more than `total`. */
+  is_more: boolean;
 };
 
 /** Numbers are shown up to here; counting further would cost more the more leads there are. */
 export const countMax = 10_000;
+/** Words that stand in more leads than these find the newest of them. */
+export const hitsMax = 1000;
 
 /**
  * How many leads stand where, each counted up to `countMax`. The trash is counted in `trash` only; `mine`, `unowned`,
- * `late` (the next step's day is over) and `kinds` count what is open.
+ * `late` (the next step's day is over), `overdue` (the promised time is, without an answer) and `kinds` count what is open.
  */
 export type DeskCounts = {
   stages: Record<Stage, number>;
@@ -152,6 +156,7 @@ export type DeskCounts = {
   mine: number;
   unowned: number;
   late: number;
+  overdue: number;
   trash: number;
 };
 

@@ -9,6 +9,8 @@ export function heldParts(held: PersonalData): HeldPart[] {
   return [
     { title: "Enquiries", entries: held.enquiries.map(rowEntry) },
     { title: "Messages", entries: held.messages.map(rowEntry) },
+    { title: "How we handle them", entries: held.handling.map(rowEntry) },
+    { title: "Our notes and changes", entries: held.notes.map(rowEntry) },
     { title: "Newsletter", entries: held.subscriptions.map(rowEntry) },
     { title: "Mails", entries: held.mails.map(mailEntry) },
   ];

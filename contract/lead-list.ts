@@ -31,13 +31,29 @@ const q = v.pipe(
   v.maxLength(textMax, `q can have at most ${textMax} characters.`),
 );
 
+const place = v.pipe(
+  v.string(),
+  v.regex(/^([\w-]{1,2000})?$/, "after and before take what next and previous of an answer say."),
+);
+
 /** Everything, or only one side: what staff answer, and what is likely spam. */
 const spam = v.picklist(["all", "no", "likely"], "spam must be all, no, likely.");
+
+/** So many rows from either end of a list a page can be counted to; those between are reached from page to page. */
+const countedRowsMax = 1000;
+export const pageTooFar = "page is too far from both ends of the list: go on with after or before.";
+
+/** Whether a page is found by its number alone. */
+export function isCountedTo({ page, size }: { page: number; size: number }, total: number) {
+  return (page - 1) * size <= countedRowsMax || total - page * size <= countedRowsMax;
+}
 
 /** What part of a list is asked for, as it stands in an address: `?page=2&size=50&sort=name&q=anjali`. */
 export function leadListQuery(orders: readonly [LeadOrder, ...LeadOrder[]]) {
   return v.object({
     page: v.optional(page, "1"),
+    after: v.optional(place, ""),
+    before: v.optional(place, ""),
     size: v.optional(size, String(pageSizes[0])),
     sort: v.optional(v.picklist(orders, `sort must be ${orders.join(", ")}.`), () => orders[0]),
     q: v.optional(q, ""),
@@ -45,9 +61,14 @@ export function leadListQuery(orders: readonly [LeadOrder, ...LeadOrder[]]) {
   });
 }
 
-/** One part of a list. `q` holds words, each of which must stand somewhere in a row. */
+/**
+ * One part of a list. `q` holds words, each of which must stand somewhere in a row. With `after` or `before` it is the
+ * page behind or before that place, which an earlier answer gave, and `page` only says what number it has.
+ */
 export type LeadListQuery = {
   page: number;
+  after: string;
+  before: string;
   size: number;
   sort: LeadOrder;
   q: string;
@@ -55,7 +76,9 @@ export type LeadListQuery = {
 };
 
 /**
- * One page of a list; `total` counts the rows of all pages, `page` is the last one if a later one was asked for.
+ * One page of a list; `total` counts the rows of all pages, `page` is the last one if a later one was asked for. A
+ * search goes through the newest 300 hits: `is_more` says that there may be more than `total`. `next` and `previous`
+ * are the places at the page's ends, for `after` and `before`, where there is such a page.
  * `likely_spam` counts all that is likely spam, whatever is asked for; newsletter sign-ups have none.
  */
 export type LeadPage<Lead> = {
@@ -63,6 +86,9 @@ export type LeadPage<Lead> = {
   page: number;
   size: number;
   total: number;
+  is_more?: boolean;
+  next?: string;
+  previous?: string;
   likely_spam?: number;
 };
 
@@ -74,6 +100,8 @@ export function leadListAddress(
   const entries = leadListQuery(orders).entries;
   const lenient = v.object({
     page: v.fallback(entries.page, 1),
+    after: v.fallback(entries.after, ""),
+    before: v.fallback(entries.before, ""),
     size: v.fallback(entries.size, pageSizes[0]),
     sort: v.fallback(entries.sort, orders[0]),
     q: v.fallback(entries.q, ""),
@@ -85,7 +113,7 @@ export function leadListAddress(
 
 /** The parameters that ask for a part of a list; `usual` ones are left out of an address. */
 export function leadListParameters(
-  query: LeadListQuery,
+  query: Partial<LeadListQuery>,
   usual?: LeadListQuery,
 ): Record<string, string> {
   const given = Object.entries(query).filter(

@@ -26,21 +26,27 @@ const quietPath = v.optional(
 );
 
 /**
- * Where a visit came from: the campaign's parameters as they stood in the address, and the host of the page before
- * (no path: other sites' addresses can name people). Each may be empty.
+ * Where a visit came from: the campaign's parameters as they stood in the address, the host of the page before
+ * (no path: other sites' addresses can name people), and the path of this site's page where it began. Each may be empty.
  */
 const leadSource = v.object({
   utm_source: quietPart,
   utm_medium: quietPart,
   utm_campaign: quietPart,
+  utm_term: quietPart,
+  utm_content: quietPart,
   referrer: quietPart,
+  landing: quietPath,
 });
 export type LeadSource = v.InferOutput<typeof leadSource>;
 export const noSource: LeadSource = {
   utm_source: "",
   utm_medium: "",
   utm_campaign: "",
+  utm_term: "",
+  utm_content: "",
   referrer: "",
+  landing: "",
 };
 const quietSource = v.optional(v.fallback(leadSource, noSource), noSource);
 

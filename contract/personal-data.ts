@@ -24,6 +24,10 @@ export type PersonalData = {
   email: string;
   enquiries: HeldRow[];
   messages: HeldRow[];
+  /** How far we are with these, and where they came from. */
+  handling: HeldRow[];
+  /** What staff noted about them, and changed. */
+  notes: HeldRow[];
   /** At most one. */
   subscriptions: HeldRow[];
   mails: HeldMail[];

@@ -17,6 +17,7 @@ test("without any variable every default holds", () => {
     smtpUrl: undefined,
     mailFrom: "Meridian360 <hello@meridian360.example>",
     notifyEmail: undefined,
+    replyTargetHours: 6,
     recaptcha: undefined,
     retentionMonths: 24,
     trustedProxies: 0,

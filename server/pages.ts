@@ -27,6 +27,9 @@ export type Pages = {
 
 type Needs = { publicUrl: string } & Parameters<typeof createPageCache>[0];
 
+/** Vite serves modules and styles in ways of its own; an answer without any policy would be given the strictest. */
+const developmentPolicy = "frame-ancestors 'none'";
+
 /** Hands every request that nothing else took to a built file or to React Router. */
 export function mountPages(app: Hono, { build, built }: Pages, needs: Needs): void {
   const mode = built ? "production" : "development";
@@ -35,7 +38,7 @@ export function mountPages(app: Hono, { build, built }: Pages, needs: Needs): vo
     return withOrigin(page, needs.publicUrl);
   };
   if (!built) {
-    app.all("*", limitBody, (c) => render(c));
+    app.all("*", limitBody, async (c) => withPolicy(await render(c), developmentPolicy));
     return;
   }
   const { files, policy } = built;

@@ -1,9 +1,10 @@
 import { removeEndedProofs } from "./bot-check/store.ts";
+import { indexWaiting } from "./database/search-index.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { linkWaiting, personsOf, tidyPersons } from "./desk/persons-store.ts";
 import { listTrash } from "./desk/store.ts";
 import { removeLostViews } from "./desk/view-store.ts";
-import { removeOldKeys } from "./leads/answered-store.ts";
+import { removeOldKeys } from "./http/answered-store.ts";
 import { log } from "./log.ts";
 import { createLooks } from "./looks.ts";
 import { removeMailFiles } from "./mail/eml-files.ts";
@@ -33,11 +34,15 @@ type Needs = Pick<Dependencies, "db" | "now"> & {
 
 /** What keeps the site's data from growing old: docs/privacy.md says why. */
 export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Needs) {
+  const removeFiles = erasedFiles({ db, now, mailFolder });
   const upkeep = createUpkeep({
     db,
     now,
     report,
-    own: erasedFiles({ db, now, mailFolder }),
+    own: async () => {
+      await removeFiles();
+      await indexWaiting(db);
+    },
     works: [
       { name: "retention", everyMs: dayMs, run: retain },
       { name: "trash", everyMs: dayMs, run: emptyTrash },

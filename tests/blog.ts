@@ -43,7 +43,8 @@ export async function startWriter(app: App) {
   }
   return {
     authorized,
-    add: (fields: PostFields) => send("POST", "/api/blogs", postForm(fields)),
+    add: (fields: PostFields, headers?: Record<string, string>) =>
+      send("POST", "/api/blogs", postForm(fields), headers),
     /** With `version` only if that one is still the last. */
     change: (id: string, fields: PostFields, version?: number) =>
       send(

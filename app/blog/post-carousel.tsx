@@ -1,11 +1,14 @@
 import { useRef, useState } from "react";
 import { useAutoplay } from "#app/ui/use-autoplay.ts";
+import { useLatePart } from "#app/ui/use-late-part.ts";
 import type { Picture } from "#contract/blog.ts";
 import { PostPicture } from "./post-picture.tsx";
-import { useCarouselMotion } from "./use-carousel-motion.ts";
 
 /** As wide as the column of the article (article.css). */
 const sizes = "(max-width: 64rem) calc(100vw - 2.5rem), min(51.5rem, 100vw - 36rem)";
+
+/** What lets the images slide. */
+const loadMotion = async () => (await import("./carousel-motion.tsx")).CarouselMotion;
 
 type Props = { of: readonly Picture[]; title: string };
 
@@ -29,7 +32,7 @@ function Carousel({ of, title }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const { state, isPaused, togglePause, boxProps } = useAutoplay(box);
-  const Motion = useCarouselMotion(box);
+  const Motion = useLatePart(box, loadMotion);
   const isPlaying = state === "playing";
 
   return (

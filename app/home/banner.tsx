@@ -1,9 +1,12 @@
 import { type ComponentType, type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useAutoplay } from "#app/ui/use-autoplay.ts";
+import { useLatePart } from "#app/ui/use-late-part.ts";
 import { bannerHeading, bannerSlides } from "#content/banners.ts";
 import { Foil } from "./foil.tsx";
-import { useBannerMotion } from "./use-banner-motion.ts";
+
+/** What lets the foils slide. */
+const loadMotion = async () => (await import("./banner-motion.tsx")).BannerMotion;
 
 type Props = {
   /** Opens the enquiry dialog. */
@@ -23,7 +26,7 @@ export function Banner({ EnquiryLink }: Props) {
   const [index, setIndex] = useState(0);
   const [isStopped, setStopped] = useState(isStoppedForGood);
   const autoplay = useAutoplay(box);
-  const Motion = useBannerMotion(box);
+  const Motion = useLatePart(box, loadMotion);
   const isPlaying = autoplay.state === "playing" && !isStopped;
 
   function stopForGood() {

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { Link, useNavigate } from "react-router";
+import { opensElsewhere } from "#app/ui/opens-elsewhere.ts";
 import { useOpenEnquiry } from "./enquiry-dialog.tsx";
 
 const enquiryPath = "/enquiry";
@@ -11,8 +12,7 @@ export function EnquiryLink({ onClick, ...props }: Omit<ComponentProps<typeof Li
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
-    if (!openEnquiry || opensElsewhere) return;
+    if (!openEnquiry || opensElsewhere(event)) return;
     event.preventDefault();
     openEnquiry().catch(() => navigate(enquiryPath));
   }

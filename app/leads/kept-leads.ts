@@ -1,3 +1,4 @@
+import { newKey } from "#app/ui/new-key.ts";
 import { keptName, type LeadPlace, leadPlaces, type Values } from "./lead-places.ts";
 
 /** As long as the server remembers a key: a lead sent later than that could be stored twice. */
@@ -69,10 +70,4 @@ function storedJson(name: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** crypto.randomUUID is missing on plain http, where an office may try the site in its own network. */
-export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,4 +1,5 @@
-import { type KeptSources, type Source, sourceOf, sourcesAfter } from "./source.ts";
+import type { LeadSource } from "#contract/lead-signals.ts";
+import { type KeptSources, sourceOf, sourcesAfter } from "./source.ts";
 
 const storedName = "sources";
 /** Where storage is forbidden, it lives as long as the page. */
@@ -11,7 +12,7 @@ export function noteSource(): void {
 }
 
 /** What a lead says of where its sender came from; nothing for who asks not to be tracked. */
-export function knownSources(): { first: Source; last: Source } | undefined {
+export function knownSources(): { first: LeadSource; last: LeadSource } | undefined {
   noteSource();
   return here && { first: here.first, last: here.last };
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type KeptSources, type Source, sourceOf, sourcesAfter } from "./source.ts";
+import type { LeadSource } from "#contract/lead-signals.ts";
+import { type KeptSources, sourceOf, sourcesAfter } from "./source.ts";
 
 const site = "https://meridian360.example";
 const direct = sourceOf(`${site}/contact`, "");
@@ -81,6 +82,6 @@ test("who comes from outside always has that as the last source", () => {
   );
 });
 
-function after(before: KeptSources | undefined, arrival: Source, now: number): KeptSources {
+function after(before: KeptSources | undefined, arrival: LeadSource, now: number): KeptSources {
   return sourcesAfter(before, arrival, now);
 }

@@ -1,18 +1,7 @@
-/** Where a visit came from: campaign parameters, another site, and the page where it began. Empty is unknown. */
-export type Source = {
-  utm_source: string;
-  utm_medium: string;
-  utm_campaign: string;
-  utm_term: string;
-  utm_content: string;
-  /** The other site's host, without www; empty for somebody who typed the address. */
-  referrer: string;
-  /** The path of the first page, without what stands after it: that may be a person's own. */
-  landing: string;
-};
+import type { LeadSource } from "#contract/lead-signals.ts";
 
 /** What is kept of sources; times are epoch milliseconds. */
-export type KeptSources = { first: Source; firstAt: number; last: Source; seenAt: number };
+export type KeptSources = { first: LeadSource; firstAt: number; last: LeadSource; seenAt: number };
 
 const textMax = 200;
 const firstKeptMs = 90 * 24 * 60 * 60 * 1000;
@@ -20,7 +9,7 @@ const firstKeptMs = 90 * 24 * 60 * 60 * 1000;
 const visitMs = 30 * 60 * 1000;
 
 /** `address` is the one that was loaded; `referrer` as the browser tells it. */
-export function sourceOf(address: string, referrer: string): Source {
+export function sourceOf(address: string, referrer: string): LeadSource {
   const { host, pathname, searchParams } = new URL(address);
   return {
     utm_source: parameter(searchParams, "utm_source"),
@@ -36,7 +25,7 @@ export function sourceOf(address: string, referrer: string): Source {
 /** A load of a page belongs to the visit that goes on, unless it comes from somewhere or after a while. */
 export function sourcesAfter(
   before: KeptSources | undefined,
-  arrival: Source,
+  arrival: LeadSource,
   now: number,
 ): KeptSources {
   const isFirst = !before || !isWithin(firstKeptMs, before.firstAt, now);
@@ -61,7 +50,7 @@ function otherHost(referrer: string, ownHost: string): string {
   return host === ownHost ? "" : hostname.replace(/^www\./, "").slice(0, textMax);
 }
 
-function comesFromOutside({ landing: _, ...outside }: Source): boolean {
+function comesFromOutside({ landing: _, ...outside }: LeadSource): boolean {
   return Object.values(outside).some((text) => text !== "");
 }
 

@@ -4,23 +4,22 @@ import picture from "#app/art/guide.svg";
 import { dayText, monthText } from "#app/articles/day-text.ts";
 import { ReadingProgress } from "#app/articles/reading-progress.tsx";
 import { articleMessage } from "#app/leads/article-message.ts";
-import { formSoon } from "#app/leads/form-soon.tsx";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, messageSentPath } from "#app/leads/posted-form.ts";
 import { breadcrumbData, pageMeta } from "#app/seo.ts";
 import { Crumbs } from "#app/site/crumbs.tsx";
 import { articleData, faqData } from "#app/structured-data.ts";
 import styles from "#app/styles/pages/articles.css?url";
-import { Nearby, nearby, soon } from "#app/ui/nearby.tsx";
+import { Nearby, soon } from "#app/ui/nearby.tsx";
 import { guide } from "#content/guide.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/guide.ts";
 
-const Form = formSoon(
-  "article",
-  async () => (await import("#app/leads/article-form.tsx")).ArticleForm,
+/** Needed soon: what is typed into its form is kept from the first key on. */
+const Beside = soon(
+  "beside",
+  async () => (await import("#app/site/beside-article.tsx")).BesideArticle,
 );
-const Share = nearby("share", async () => (await import("#app/blog/share-panel.tsx")).SharePanel);
 /** Words and links to them, all of which work without a script. */
 const Body = soon(
   "guide-body",
@@ -82,22 +81,9 @@ export default function GuidePage({ loaderData, actionData }: Route.ComponentPro
             <Body of={loaderData} />
           </Nearby>
         </article>
-        <aside className="article__aside" aria-label="Share and message">
-          <Nearby id="share">
-            <Share title={title} path={path} />
-          </Nearby>
-          <section className="formsheet" id="message" aria-labelledby="message-title">
-            <div className="formsheet__head">
-              <h2 id="message-title">Send Us A Message</h2>
-            </div>
-            <Form
-              title={title}
-              path={path}
-              action={`${path}#message`}
-              {...(actionData && { posted: actionData })}
-            />
-          </section>
-        </aside>
+        <Nearby id="beside" className="article__beside">
+          <Beside title={title} path={path} posted={actionData} />
+        </Nearby>
       </div>
     </>
   );

@@ -9,7 +9,6 @@ import { postDescription, readingMinutes } from "#app/blog/post-text.ts";
 import { postDay } from "#app/blog/post-time.ts";
 import { relatedService } from "#app/blog/related-service.ts";
 import { articleMessage } from "#app/leads/article-message.ts";
-import { formSoon } from "#app/leads/form-soon.tsx";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, messageSentPath } from "#app/leads/posted-form.ts";
 import { pageData } from "#app/page-data.ts";
@@ -23,11 +22,11 @@ import { blog } from "#content/blog.ts";
 import { site } from "#content/site.ts";
 import type { Route } from "./+types/post.ts";
 
-const Form = formSoon(
-  "article",
-  async () => (await import("#app/leads/article-form.tsx")).ArticleForm,
+/** Needed soon: what is typed into its form is kept from the first key on. */
+const Beside = soon(
+  "beside",
+  async () => (await import("#app/site/beside-article.tsx")).BesideArticle,
 );
-const Share = nearby("share", async () => (await import("#app/blog/share-panel.tsx")).SharePanel);
 const Images = nearby(
   "post-images",
   async () => (await import("#app/blog/post-carousel.tsx")).PostImages,
@@ -139,22 +138,9 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
         )}
         <PostNeighbours {...neighbours} pathOf={pathOf} />
       </article>
-      <aside className="article__aside" aria-label="Share and message">
-        <Nearby id="share">
-          <Share title={title} path={path} />
-        </Nearby>
-        <section className="formsheet" id="message" aria-labelledby="message-title">
-          <div className="formsheet__head">
-            <h2 id="message-title">Send Us A Message</h2>
-          </div>
-          <Form
-            title={title}
-            path={path}
-            action={`${path}#message`}
-            {...(actionData && { posted: actionData })}
-          />
-        </section>
-      </aside>
+      <Nearby id="beside" className="article__beside">
+        <Beside title={title} path={path} posted={actionData} />
+      </Nearby>
     </div>
   );
 }

@@ -14,7 +14,9 @@ export function Stages({ heading, intro, steps }: ServicePage["stages"]) {
           {steps.map(({ title, text }) => (
             <li key={title}>
               <div>
-                <h3>{title}</h3>
+                <h3>
+                  <Words text={title} />
+                </h3>
                 <p>
                   <Words text={text} />
                 </p>

@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { Link, useNavigate } from "react-router";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { opensElsewhere } from "#app/ui/opens-elsewhere.ts";
 import { brand } from "#content/brand.ts";
 import { ToTop } from "./to-top.tsx";
 
@@ -18,8 +19,7 @@ export function SideBar({ openNewsletter }: Props) {
   const navigate = useNavigate();
 
   function open(event: MouseEvent) {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
-    if (opensElsewhere) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     openNewsletter().catch(() => navigate(newsletterPath));
   }

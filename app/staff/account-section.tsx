@@ -5,7 +5,7 @@ import { api } from "./staff-api.ts";
 export const accountSection: Section = {
   id: "account",
   title: "Account",
-  intro: "Your password and your open logins.",
+  intro: "Your password, your open logins and how these pages look.",
   icon: "user",
   async load() {
     const [{ Account }, me, logins] = await Promise.all([

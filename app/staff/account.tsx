@@ -1,10 +1,11 @@
 import { useRevalidator } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Me, OpenLogin } from "#contract/staff.ts";
+import { Appearance } from "./appearance.tsx";
 import { OpenLogins } from "./open-logins.tsx";
 import { PasswordForm } from "./password-form.tsx";
 
-/** Password and open logins of whoever is logged in. */
+/** Password, open logins and choices of whoever is logged in. */
 export function Account({ me, logins }: { me: Me; logins: readonly OpenLogin[] }) {
   const { revalidate } = useRevalidator();
   return (
@@ -19,6 +20,7 @@ export function Account({ me, logins }: { me: Me; logins: readonly OpenLogin[] }
       <div className="account">
         <PasswordForm email={me.email} onChanged={revalidate} />
         <OpenLogins logins={logins} onEnded={revalidate} />
+        <Appearance />
       </div>
     </>
   );

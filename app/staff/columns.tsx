@@ -1,4 +1,5 @@
 import type { Column } from "#app/ui/data-table.tsx";
+import type { LeadOrder } from "#contract/lead-list.ts";
 import type { Listed } from "#contract/leads.ts";
 import { Nothing } from "./facts.tsx";
 import { received } from "./received.ts";
@@ -22,6 +23,7 @@ export const nameColumn: Column<Listed & { name: string }> = {
     </>
   ),
   className: "name m-full",
+  order: "name" satisfies LeadOrder,
 };
 
 export const phoneColumn: Column<{ phone: string }> = {

@@ -36,9 +36,16 @@ export function Dashboard({ logo, section, list, failure, isLoading, onRefresh }
               <p>{section.intro}</p>
             </div>
             <div className="amain__acts">
-              <Button variant="line" size="sm" busy={isLoading} onClick={onRefresh}>
+              <Button
+                className="amain__refresh"
+                variant="line"
+                size="sm"
+                title="Refresh"
+                busy={isLoading}
+                onClick={onRefresh}
+              >
                 <Icon name="refresh" />
-                Refresh
+                <span>Refresh</span>
               </Button>
               {section.action}
             </div>

@@ -4,7 +4,7 @@ import { arrived, type Section } from "./section.ts";
 export const deskSection: Section = {
   id: "desk",
   title: "Desk",
-  intro: "Every enquiry, message and call-back, until somebody has answered it.",
+  intro: "Every lead, until somebody has answered it.",
   icon: "inbox",
   async load(address) {
     const { loadDesk } = await arrived(import("#app/staff/desk/load-desk.tsx"));

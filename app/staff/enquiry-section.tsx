@@ -1,4 +1,4 @@
-import { leadOrders } from "#contract/lead-list.ts";
+import { type LeadOrder, leadOrders } from "#contract/lead-list.ts";
 import type { Enquiry, Marked } from "#contract/leads.ts";
 import { emailColumn, nameColumn, numberColumn, phoneColumn } from "./columns.tsx";
 import { cut } from "./cut.ts";
@@ -16,6 +16,7 @@ export const enquirySection = leadSection<Enquiry & Marked>({
   orders: leadOrders.enquiry,
   searchHint: "Search name, phone, email or text",
   list: api.enquiries,
+  file: { path: "/enquiry.csv", name: "enquiries" },
   find: api.enquiry,
   spam: { isSpam: ({ spam }) => spam.likely, judge: api.judgeEnquiry },
   empty: "No enquiries found",
@@ -24,7 +25,12 @@ export const enquirySection = leadSection<Enquiry & Marked>({
     nameColumn,
     phoneColumn,
     emailColumn,
-    { head: "Category", cell: ({ category }) => category, className: "m-full cat" },
+    {
+      head: "Category",
+      cell: ({ category }) => category,
+      className: "m-full cat",
+      order: "category" satisfies LeadOrder,
+    },
     {
       head: "Location",
       cell: ({ location }) => location || <Nothing />,

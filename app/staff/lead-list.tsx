@@ -24,6 +24,7 @@ type Props<Lead extends Listed> = {
 export function LeadList<Lead extends Listed>({ kind, page, linked }: Props<Lead>) {
   const { id, open, close } = useOpenedLead(kind.id);
   const isNarrow = useNarrow();
+  const sorting = useSorting(kind);
   const opened = [...page.data, ...(linked ? [linked] : [])].find((lead) => lead.id === id);
   const isBeside = opened && kind.details.place === "beside" && !isNarrow;
   useRowFocusAfter(opened?.id);
@@ -44,6 +45,7 @@ export function LeadList<Lead extends Listed>({ kind, page, linked }: Props<Lead
                 columns={kind.columns}
                 rows={page.data}
                 firstNumber={(page.page - 1) * page.size + 1}
+                sorting={isNarrow ? undefined : sorting}
                 rowId={rowIdOf}
                 isSelected={(lead) => lead.id === id}
                 onOpen={(lead) => open(lead.id)}
@@ -56,6 +58,18 @@ export function LeadList<Lead extends Listed>({ kind, page, linked }: Props<Lead
       </div>
     </>
   );
+}
+
+/** By the heads of the columns. Pressed again, the list is as it usually is. */
+function useSorting<Lead extends Listed>(kind: LeadKind<Lead>) {
+  const { query, go } = useListAddress(kind);
+  return {
+    by: query.sort,
+    onSort(pressed: string) {
+      const order = kind.orders.find((name) => name === pressed && name !== query.sort);
+      go({ sort: order ?? kind.orders[0] });
+    },
+  };
 }
 
 /** Where nothing has come yet, there is nothing to search. */

@@ -95,7 +95,7 @@ function LoginAgain({ email, onAnswer }: Props) {
             required
           />
         </div>
-        <p className="alog__error" role="alert">
+        <p className="staff-form__error" role="alert">
           {problem && (
             <>
               <Icon name="circle-alert" />

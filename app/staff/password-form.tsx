@@ -4,6 +4,7 @@ import { Field } from "#app/ui/field.tsx";
 import { toastSuccess } from "#app/ui/toast.ts";
 import { changePasswordForm } from "#contract/staff.ts";
 import { check } from "#contract/validate.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { api } from "./staff-api.ts";
 import { StaffForm } from "./staff-form.tsx";
 import { useStaffForm } from "./use-staff-form.ts";
@@ -56,22 +57,7 @@ function Fields({ email, onChanged }: Props) {
         required
         error={form.errorOf("password")}
       />
-      <Field
-        label="New password"
-        name="newPassword"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={form.errorOf("newPassword")}
-      />
-      <Field
-        label="Confirm new password"
-        name="confirmPassword"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={form.errorOf("confirmPassword")}
-      />
+      <NewPasswordFields label="New password" errorOf={form.errorOf} />
     </StaffForm>
   );
 }

@@ -6,6 +6,7 @@ import { Records } from "#app/ui/records.tsx";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import { heldParts } from "#contract/held-parts.ts";
 import type { PersonalData } from "#contract/personal-data.ts";
+import { MailAddress } from "./columns.tsx";
 import { api } from "./staff-api.ts";
 
 type Props = { held: PersonalData; onErased: (left: PersonalData) => void };
@@ -36,7 +37,7 @@ export function PersonHeld({ held, onErased }: Props) {
   return (
     <section className="sheet person__held" aria-labelledby={titleId}>
       <h2 id={titleId} ref={title} tabIndex={-1}>
-        {held.email}
+        <MailAddress email={held.email} />
       </h2>
       {!isAnything && <p>Nothing is held for this address.</p>}
       {isAnything && (

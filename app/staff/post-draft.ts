@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { newKey } from "#app/ui/new-key.ts";
 import { forgetDraftFiles, keepDraftFile, readDraftFiles } from "./draft-files.ts";
 import type { FormImage, PostFields } from "./post-fields.ts";
 
@@ -12,6 +13,8 @@ const draft = v.object({
   version: v.number(),
   /** Epoch milliseconds. */
   at: v.number(),
+  /** Of a new post: makes a repeated send of exactly these fields harmless. */
+  sendKey: v.optional(v.string()),
 });
 
 export type Draft = { fields: PostFields; version: number; at: Date; lostImages: number };
@@ -23,10 +26,10 @@ const keptFiles = new Set<string>();
 
 /** What was written and not saved, of one post; its stored images are taken from `stored`. */
 export async function readDraft(id: string, stored: FormImage[]): Promise<Draft | undefined> {
-  const parsed = v.safeParse(draft, storedJson(nameOf(id)));
-  if (!parsed.success) return undefined;
+  const kept = readKept(id);
+  if (!kept) return undefined;
 
-  const { title, content, version, at, images: told } = parsed.output;
+  const { title, content, version, at, images: told } = kept;
   const keys = told.filter(({ isNew }) => isNew).map(({ key }) => key);
   const files = await readDraftFiles(id, keys);
   const images = told.flatMap(({ isNew, ...image }): FormImage[] => {
@@ -47,7 +50,10 @@ export function keepDraft(
   version: number,
 ): void {
   const told = images.map(({ key, label, alt, file }) => ({ key, label, alt, isNew: !!file }));
-  const kept = { title, content, images: told, version, at: Date.now() };
+  const before = readKept(id);
+  const isTheSame = before && written(before) === written({ title, content, images: told });
+  const sendKey = (isTheSame && before.sendKey) || newKey();
+  const kept = { title, content, images: told, version, at: Date.now(), sendKey };
   try {
     localStorage.setItem(nameOf(id), JSON.stringify(kept));
   } catch {
@@ -60,10 +66,26 @@ export function keepDraft(
   }
 }
 
+/** Of the fields that were kept last; a new one where nothing could be kept. */
+export function draftSendKey(id: string): string {
+  return readKept(id)?.sendKey ?? newKey();
+}
+
 export function forgetDraft(id: string): void {
   localStorage.removeItem(nameOf(id));
   keptFiles.clear();
   forgetDraftFiles(id).catch(() => undefined);
+}
+
+type Kept = v.InferOutput<typeof draft>;
+
+function readKept(id: string): Kept | undefined {
+  const parsed = v.safeParse(draft, storedJson(nameOf(id)));
+  return parsed.success ? parsed.output : undefined;
+}
+
+function written({ title, content, images }: Pick<Kept, "title" | "content" | "images">): string {
+  return JSON.stringify([title, content, images.map(({ key, alt }) => [key, alt])]);
 }
 
 function storedJson(name: string): unknown {

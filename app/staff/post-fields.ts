@@ -1,3 +1,4 @@
+import { newKey } from "#app/ui/new-key.ts";
 import {
   imageBytesMax,
   imagesMax,
@@ -9,7 +10,6 @@ import {
   smallerWidths,
 } from "#contract/blog.ts";
 import { type Checked, check } from "#contract/validate.ts";
-import { newKey } from "./new-key.ts";
 
 /** An image in the editor. Without `file` it is in the post already, and `key` is its stored name. */
 export type FormImage = { key: string; label: string; alt: string; src: string; file?: File };

@@ -3,6 +3,7 @@ import { Field } from "#app/ui/field.tsx";
 import { toastSuccess } from "#app/ui/toast.ts";
 import { resetPasswordForm } from "#contract/staff.ts";
 import { check } from "#contract/validate.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { api } from "./staff-api.ts";
 import { StaffForm } from "./staff-form.tsx";
 import { useStaffForm } from "./use-staff-form.ts";
@@ -41,22 +42,7 @@ export function ResetForm({ email, onReset }: { email: string; onReset: () => Pr
         required
         error={form.errorOf("otp")}
       />
-      <Field
-        label="Enter new password"
-        name="newPassword"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={form.errorOf("newPassword")}
-      />
-      <Field
-        label="Confirm new password"
-        name="confirmPassword"
-        type="password"
-        autoComplete="new-password"
-        required
-        error={form.errorOf("confirmPassword")}
-      />
+      <NewPasswordFields label="Enter new password" errorOf={form.errorOf} />
     </StaffForm>
   );
 }

@@ -9,13 +9,16 @@ export type Shares = ReadonlyMap<string, number>;
 
 type NewImage = FormImage & { file: File };
 
+/** What a send is: of a new post, with a key that makes repeating it harmless, or a change of a stored one. */
+export type PostTarget = { key: string } | Pick<Post, "id" | "version">;
+
 /**
- * Adds a post, or changes `before`.
+ * Adds a post, or changes a stored one.
  * @throws ApiFailure 412 when somebody has saved another version meanwhile
  */
 export function sendPost(
   fields: PostFields,
-  before: Pick<Post, "id" | "version"> | undefined,
+  target: PostTarget,
   onShares: (shares: Shares) => void,
 ): Promise<Post> {
   const added = fields.images.filter(isNew);
@@ -24,8 +27,11 @@ export function sendPost(
     const shares = uploadShares(sizes, sent, total);
     onShares(new Map(added.map(({ key }, at) => [key, shares[at] ?? 0])));
   };
-  const form = formOf(fields, before !== undefined);
-  const sent = before ? api.changePost(before, form, onProgress) : api.addPost(form, onProgress);
+  const isChange = "id" in target;
+  const form = formOf(fields, isChange);
+  const sent = isChange
+    ? api.changePost(target, form, onProgress)
+    : api.addPost(form, target.key, onProgress);
   return sent.catch((failure) => {
     throw withFileName(failure, added);
   });

@@ -31,8 +31,9 @@ const add = (path: string, json: unknown) => call<unknown>("POST", path, { json 
 export const api = {
   post: visitorsApi.post,
   posts: () => read<Post[]>("/blogs"),
-  addPost: async (form: FormData, onProgress: Progress) => {
-    const options = { form, fetch: uploadTelling(onProgress) };
+  /** A `key` makes repeating it harmless. */
+  addPost: async (form: FormData, key: string, onProgress: Progress) => {
+    const options = { form, key, fetch: uploadTelling(onProgress) };
     return (await call<{ data: Post }>("POST", "/blogs", options)).data;
   },
   changePost: async (

@@ -1,4 +1,4 @@
-import { leadOrders } from "#contract/lead-list.ts";
+import { type LeadOrder, leadOrders } from "#contract/lead-list.ts";
 import type { Subscription, SubscriptionState } from "#contract/leads.ts";
 import { MailAddress, numberColumn, Received } from "./columns.tsx";
 import { EmailFact, Fact } from "./facts.tsx";
@@ -20,6 +20,7 @@ export const subscriberSection = leadSection<Subscription>({
   orders: leadOrders.subscription,
   searchHint: "Search email",
   list: api.subscribers,
+  file: { path: "/subscription.csv", name: "subscribers" },
   find: api.subscriber,
   empty: "No subscribers found",
   columns: [
@@ -33,6 +34,7 @@ export const subscriberSection = leadSection<Subscription>({
         </>
       ),
       className: "name m-full",
+      order: "email" satisfies LeadOrder,
     },
   ],
   details: {

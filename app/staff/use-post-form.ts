@@ -23,6 +23,7 @@ export function usePostForm({ id, post, draft, onSaved }: Options) {
   const isChanged = !isSame(fields, fieldsFrom(base));
 
   const { sending, loginDialog, send } = usePostSender({
+    id,
     onSent() {
       isSaved.current = true;
       forgetDraft(id);

@@ -5,8 +5,11 @@ import { useLoginAgain } from "./login-again.tsx";
 import type { PostFields } from "./post-fields.ts";
 import { type Shares, sendPost } from "./send-post.ts";
 import { api } from "./staff-api.ts";
+import { useAddPost } from "./use-add-post.ts";
 
 type Options = {
+  /** The draft's. */
+  id: string;
   onSent: () => void;
   /** Somebody else's save came first; `latest` is what is stored now. */
   onOutrun: (latest: Post) => void;
@@ -15,14 +18,17 @@ type Options = {
 };
 
 /** Sends a post, and says how far it is and how it ended. A login that ended meanwhile is asked for on the way. */
-export function usePostSender({ onSent, onOutrun, onFailed }: Options) {
+export function usePostSender({ id, onSent, onOutrun, onFailed }: Options) {
   const [sending, setSending] = useState<Shares>();
   const { withLogin, loginDialog } = useLoginAgain();
+  const add = useAddPost(id);
 
   async function send(fields: PostFields, before: Pick<Post, "id" | "version"> | undefined) {
     setSending(new Map());
     try {
-      await withLogin(() => sendPost(fields, before, setSending));
+      await withLogin(() =>
+        before ? sendPost(fields, before, setSending) : add(fields, setSending),
+      );
       onSent();
     } catch (failure) {
       const isOutrun = failure instanceof ApiFailure && failure.status === 412 && before;

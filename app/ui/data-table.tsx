@@ -1,10 +1,20 @@
 import type { KeyboardEvent, ReactNode } from "react";
+import { Icon } from "./icon.tsx";
 
 export type Column<Row> = {
   head: string;
   /** `number` counts the rows, from the table's first number. */
   cell: (row: Row, number: number) => ReactNode;
   className?: string;
+  /** The name of the order by this column, from A to Z, where the rows can stand in one. */
+  order?: string;
+};
+
+type Sorting = {
+  /** The name of the order in which the rows stand. */
+  by: string;
+  /** A head was pressed. */
+  onSort: (order: string) => void;
 };
 
 type Props<Row> = {
@@ -14,6 +24,8 @@ type Props<Row> = {
   rows: readonly Row[];
   /** The number of the first row; 1 unless earlier ones stand on another page. */
   firstNumber?: number;
+  /** Undefined: the heads are no buttons, as on phones, where they are not seen. */
+  sorting: Sorting | undefined;
   /** The row's id in the page, to find it again and give it the focus. */
   rowId: (row: Row) => string;
   isSelected: (row: Row) => boolean;
@@ -26,6 +38,7 @@ export function DataTable<Row>({
   columns,
   rows,
   firstNumber = 1,
+  sorting,
   rowId,
   isSelected,
   onOpen,
@@ -35,11 +48,15 @@ export function DataTable<Row>({
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ head, className }) => (
-            <th key={head} scope="col" className={className}>
-              {head}
-            </th>
-          ))}
+          {columns.map(({ head, className, order }) =>
+            sorting && order ? (
+              <SortHead key={head} {...{ head, className, order, sorting }} />
+            ) : (
+              <th key={head} scope="col" className={className}>
+                {head}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
@@ -63,6 +80,25 @@ export function DataTable<Row>({
         ))}
       </tbody>
     </table>
+  );
+}
+
+type SortHeadProps = {
+  head: string;
+  className: string | undefined;
+  order: string;
+  sorting: Sorting;
+};
+
+function SortHead({ head, className, order, sorting }: SortHeadProps) {
+  const isSorted = sorting.by === order;
+  return (
+    <th scope="col" className={className} aria-sort={isSorted ? "ascending" : "none"}>
+      <button className="t__sort" type="button" onClick={() => sorting.onSort(order)}>
+        {head}
+        <Icon name="arrow-up" />
+      </button>
+    </th>
   );
 }
 

@@ -230,7 +230,7 @@ export const messageRetention: Term = {
   checkAgainOn: "2027-05-21",
 };
 
-/** What the program does: app/leads/kept-leads.ts and server/leads/answered-store.ts. */
+/** What the program does: app/leads/kept-leads.ts and server/http/answered-store.ts. */
 export const browserRetention: Term = {
   standing: "built",
   text: "seven days",

@@ -54,11 +54,15 @@ export const neighbours = describe({
 });
 export const add = describe({
   summary:
-    "Add a post; alts describe the images, in the same order. order, if there is any, names the places of the images, from 0, as they shall stand",
+    "Add a post; alts describe the images, in the same order. order, if there is any, names the places of the images, from 0, as they shall stand. With an Idempotency-Key, the same form again adds nothing and is answered with the post",
   body: v.object({ ...postInput.entries, images, alts, order }),
   bodyType: "multipart/form-data",
   answers: { 201: postAnswer },
-  failures,
+  failures: {
+    ...failures,
+    410: "The same form came before, and its post has been deleted since",
+    422: "The Idempotency-Key was used for another body",
+  },
   staff: true,
 });
 export const change = describe({

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type * as v from "valibot";
 import {
@@ -45,6 +46,18 @@ export async function readPostForm(c: Context): Promise<PostForm> {
     keep: keep.length > 0 ? keep : undefined,
     order: checked(orderInput, form.getAll("order")),
   };
+}
+
+/** By which the same form is known again: its texts, and what its files hold, whatever they are called. */
+export async function meaningOf({ input, files, alts, order }: PostForm): Promise<object> {
+  const images: string[] = [];
+  // One after the other: together they may have 120 MB.
+  for (const file of files) images.push(hash(Buffer.from(await file.arrayBuffer())));
+  return { ...input, images, alts, order };
+}
+
+function hash(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
 }
 
 /** A form sends line breaks as CR LF, whatever was typed (HTML, "multipart/form-data encoding"). */

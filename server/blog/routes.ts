@@ -3,12 +3,13 @@ import { bodyLimit } from "hono/body-limit";
 import { imageBytesMax, imagesMax } from "#contract/blog.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { atOnce } from "#server/http/at-once.ts";
+import { once } from "#server/http/once.ts";
 import { Problem } from "#server/http/problem.ts";
 import { arrangeImages } from "./arrange-images.ts";
 import * as describes from "./descriptions.ts";
 import { type ImageFile, readImageFile } from "./image-file.ts";
 import type { PlacedImage } from "./image-store.ts";
-import { type PostForm, readPostForm, requireMultipart } from "./post-form.ts";
+import { meaningOf, type PostForm, readPostForm, requireMultipart } from "./post-form.ts";
 import { isPostId } from "./slug.ts";
 import { addPost, changePost, findPost, listPosts, removePost } from "./store.ts";
 
@@ -29,9 +30,12 @@ export function blogRoutes({ db, now, staffOnly, imageWork }: GuardedDependencie
     .post("/blogs", describes.add, staffOnly, takeUpload, async (c) => {
       const form = await readPostForm(c);
       const images = arrangeImages([], { ...form, keep: undefined, added: await readFiles(form) });
-      const post = await db.transaction().execute((tx) => addPost(tx, form.input, images, now()));
+      const { data: added } = await once(c, { db, now }, await meaningOf(form), async (tx) => {
+        const { id } = await addPost(tx, form.input, images, now());
+        return { status: 201, data: { id } };
+      });
       imageWork.wake();
-      return c.json({ data: post }, 201);
+      return c.json({ data: (await findPost(db, added.id)) ?? goneSince() }, 201);
     })
     .put("/blogs/:id", describes.change, staffOnly, takeUpload, async (c) => {
       const id = c.req.param("id");
@@ -90,6 +94,11 @@ async function readFiles({ files }: PostForm): Promise<ImageFile[]> {
     );
   }
   return images;
+}
+
+/** Whoever sends a post again may come after somebody who has deleted it. */
+function goneSince(): never {
+  throw new Problem(410, "This post was added before, and has been deleted since.");
 }
 
 function notFound(): never {

@@ -1,10 +1,11 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import { isPostgres } from "./kind.ts";
 import type { Schema } from "./schema.ts";
 
 /** A sentence in the search field costs no more than a few words. */
 const wordsMax = 8;
 
-/** What the search of a list looks at. */
+/** What the search of a list looks at, as in migration 013. */
 const columns = {
   enquiry: ["name", "phone", "email", "receipt", "category", "location", "doubt"],
   contact_message: ["name", "phone", "email", "receipt", "message"],
@@ -17,16 +18,42 @@ function wordsOf(q: string): string[] {
   return q.split(/\s+/).filter(Boolean).slice(0, wordsMax);
 }
 
+/** Those by which the index can tell rows apart: three letters or digits in a row. */
+export function indexedWords(q: string): string[] {
+  return wordsOf(q.toLowerCase()).filter((word) => /[\p{L}\p{N}]{3}/u.test(word));
+}
+
+/** What SQLite's index is asked for: every three signs that follow each other in one of these words. */
+export function trigramsOf(q: string): string {
+  const threes = indexedWords(q).flatMap((word) => {
+    const signs = [...word];
+    return signs.slice(2).map((_, at) => signs.slice(at, at + 3).join(""));
+  });
+  return [...new Set(threes)].map((three) => `"${three.replaceAll('"', '""')}"`).join(" ");
+}
+
 /**
  * Whether a row of `table` holds each word of `q` in one of its columns, in whatever case; true without a word.
- * `row` is the name by which the query calls the table, if it is another.
+ * `row` is the name by which the query calls the table, if it is another. An index finds the rows.
  */
 export function holdsWords(
-  _db: Kysely<Schema>,
+  db: Kysely<Schema>,
   table: SearchedTable,
   q: string,
   row: string = table,
 ): RawBuilder<SqlBool> {
+  const holds = rowHoldsWords(table, q, row);
+  if (isPostgres(db) || indexedWords(q).length === 0) return holds;
+  const words = sql.table(`${table}_words`);
+  return sql<SqlBool>`(${sql.ref(`${row}.id`)} in (
+    select lead_id from search_row
+    where number in (select rowid from ${words} where ${words} match ${trigramsOf(q)})
+    union all
+    select lead_id from search_row where list = ${sql.lit(table)} and is_indexed = 0) and ${holds})`;
+}
+
+/** The same, of rows that are looked at anyway. */
+export function rowHoldsWords(table: SearchedTable, q: string, row: string): RawBuilder<SqlBool> {
   const words = wordsOf(q);
   if (words.length === 0) return sql<SqlBool>`1 = 1`;
   return sql<SqlBool>`(${sql.join(
@@ -41,7 +68,7 @@ function holdsWord(table: SearchedTable, word: string, row: string) {
 }
 
 /** All that is searched of a row, as one text. No word holds a line's end, so none is found across two columns. */
-function searchedText(table: SearchedTable, row: string) {
+export function searchedText(table: SearchedTable, row: string) {
   const parts = columns[table].map((column) => sql.ref(`${row}.${column}`));
   return sql`lower(${sql.join(parts, sql` || ${sql.lit("\n")} || `)})`;
 }

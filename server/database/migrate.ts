@@ -13,6 +13,7 @@ import * as privacy from "./migrations/009-privacy.ts";
 import * as limits from "./migrations/010-limits.ts";
 import * as backups from "./migrations/011-backups.ts";
 import * as blogVersion from "./migrations/012-blog-version.ts";
+import * as lists from "./migrations/013-lists.ts";
 import * as desk from "./migrations/014-desk.ts";
 import * as clock from "./migrations/015-clock.ts";
 import * as visits from "./migrations/017-visits.ts";
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   "010-limits": limits,
   "011-backups": backups,
   "012-blog-version": blogVersion,
+  "013-lists": lists,
   "014-desk": desk,
   "015-clock": clock,
   "017-visits": visits,

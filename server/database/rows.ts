@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { Database } from "./connect.ts";
 
-/** The tables of the product, by name: not those in which migrations are counted. */
+/** The tables of the product, by name: not those in which migrations are counted, nor SQLite's index of words. */
 export async function tableNames(db: Database): Promise<string[]> {
   const tables = await db.introspection.getTables();
-  return tables.map(({ name }) => name).sort();
+  const names = tables.map(({ name }) => name);
+  return names.filter((name) => !/_words(_|$)/.test(name)).sort();
 }
 
 /** Whether any table holds a row that did not come with the tables. */

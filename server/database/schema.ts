@@ -249,6 +249,20 @@ export type Schema = {
     tries: number;
     next_try_at: string;
   };
+  /**
+   * How many rows a list has on a side (`is_spam`, else 0): the sum of its rows here, kept by the database itself.
+   * `rows` comes as text from PostgreSQL.
+   */
+  list_count: {
+    list: "enquiry" | "contact_message" | "subscription" | "post";
+    side: number;
+    rows: number;
+  };
+  /**
+   * On SQLite only: the leads as its index of words numbers them, later ones higher; below zero on the side of likely
+   * spam. The index is a table of its own for each list (`enquiry_words` …), which is named in migration 013.
+   */
+  search_row: { number: number; list: string; lead_id: string; is_indexed: number };
   /** One row; the database counts every change of posts and pictures that readers see. */
   blog_version: { version: number };
   /** A random value for a calendar day (2026-03-02), shared by the instances and deleted when the day is over. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BulkChanged, Changed } from "#contract/desk.ts";
-import { bulkMax, type LeadChangeInput, type LeadPatch } from "#contract/desk-changes.ts";
+import type { LeadChangeInput, LeadPatch } from "#contract/desk-changes.ts";
 import type { GuardedDependencies, Judge, Tx } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { chunksOf, follow } from "./follow.ts";
@@ -66,13 +66,6 @@ export function createChanges({ db, now, links, judge }: Needs) {
       });
     },
   };
-}
-
-/** @throws Problem 400 when a filter gives more than are changed at once */
-export function requireFewEnough(ids: readonly string[]): void {
-  if (ids.length <= bulkMax) return;
-  const most = bulkMax.toLocaleString("en-US");
-  throw new Problem(400, `More than ${most} leads are meant. Please narrow the filter.`);
 }
 
 /** @throws Problem 404 */

@@ -25,6 +25,8 @@ export async function countDesk(db: Db, { staffId, now }: Asker): Promise<DeskCo
     mine: sql`trashed_at = '' and owner_id = ${staffId} and ${isOpen}`,
     unowned: sql`trashed_at = '' and owner_id is null and ${isOpen}`,
     late: sql`trashed_at = '' and ${late}`,
+    overdue: sql`trashed_at = '' and first_answer_at = '' and due_at > ''
+      and due_at <= ${now.toISOString()} and ${isOpen}`,
     trash: sql`trashed_at > ''`,
   });
   const of = (name: string) => numbers.get(name) ?? 0;
@@ -36,6 +38,7 @@ export async function countDesk(db: Db, { staffId, now }: Asker): Promise<DeskCo
     mine: of("mine"),
     unowned: of("unowned"),
     late: of("late"),
+    overdue: of("overdue"),
     trash: of("trash"),
   };
 }
@@ -61,7 +64,7 @@ function byName<Name extends string>(
 async function countAll(db: Db, conditions: Conditions): Promise<Map<string, number>> {
   const counts = Object.entries(conditions).map(
     ([name, condition]) => sql`select ${name} as name, count(*) as count from
-      (select 1 from desk_lead where ${condition as RawBuilder<SqlBool>} limit ${sql.lit(countMax)}) as some`,
+      (select 1 from desk_lead where ${condition as RawBuilder<SqlBool>} limit ${sql.lit(countMax)}) as counted`,
   );
   const { rows } = await sql<{ name: string; count: number | string }>`
     ${sql.join(counts, sql` union all `)}`.execute(db);

@@ -41,7 +41,10 @@ const source = v.object({
   utm_source: text,
   utm_medium: text,
   utm_campaign: text,
+  utm_term: text,
+  utm_content: text,
   referrer: text,
+  landing: text,
 });
 const reason = v.object({ code: v.picklist(spamCodes), points: number, count: number });
 const spam = v.object({ likely: flag, points: number, reasons: v.array(reason), judged_at: text });
@@ -79,6 +82,7 @@ const filter = {
   from: "Received at this moment (ISO 8601) or on this day (UTC) or later",
   to: "Received before this moment, or on this day or earlier",
   late: "yes: what is open and whose next step's day is over",
+  overdue: "yes: what is open and nobody has answered in the promised time",
   trash: "yes: what is in the trash; else what is not",
   q: "Words, each of which stands somewhere in the lead, in whatever case",
 };
@@ -90,7 +94,7 @@ const bodyFailures = {
 const noSuchLead = { 404: "There is no such lead" };
 
 export const leads = describe({
-  summary: `A page of all leads; beside data stand next and previous, which ask for the pages beside it as cursor, and total, counted up to ${most}`,
+  summary: `A page of all leads; beside data stand next and previous, which ask for the pages beside it as cursor, total, counted up to ${most}, and is_more, when there may be more than that`,
   query: {
     ...filter,
     sort: deskOrders.join(", "),
@@ -98,6 +102,15 @@ export const leads = describe({
     cursor: "next or previous of a page with the same filter and order",
   },
   answers: { 200: v.array(v.object(row)) },
+  failures: { 400: "A parameter that makes no sense" },
+  staff: true,
+});
+export const leadsFile = describe({
+  summary:
+    "The same as a CSV file: UTF-8 with a byte order mark, RFC 4180; an apostrophe stands before what a spreadsheet would take for a formula. All hits come",
+  query: { ...filter, sort: deskOrders.join(", ") },
+  answers: { 200: text },
+  answerType: "text/csv",
   failures: { 400: "A parameter that makes no sense" },
   staff: true,
 });
@@ -123,6 +136,7 @@ export const counts = describe({
       mine: number,
       unowned: number,
       late: number,
+      overdue: number,
       trash: number,
     }),
   },
@@ -179,6 +193,7 @@ export const events = describe({
   summary:
     "What is new, as it comes: a stream of text/event-stream, each event's data a JSON object with a type (ready, came, changed, many) and the ids of leads",
   answers: { 200: text },
+  answerType: "text/event-stream",
   failures: { 429: "Too many streams of this login are open" },
   staff: true,
 });

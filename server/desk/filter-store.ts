@@ -1,7 +1,6 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from "kysely";
 import { openStages } from "#contract/desk.ts";
 import type { DeskFilter } from "#contract/desk-query.ts";
-import { holdsWords } from "#server/database/lead-words.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { officeDay } from "./lead-fields.ts";
 
@@ -16,7 +15,7 @@ const narrow = ["source", "category", "owner_id", "kind", "stage"] as const;
 export type OrderColumn = "created_at" | "changed_at" | "next_step_on" | "name_key";
 
 function isRange(column: string): boolean {
-  return column === "created_at" || column === "next_step_on";
+  return ["created_at", "next_step_on", "first_answer_at", "due_at"].includes(column);
 }
 
 type Part = {
@@ -49,7 +48,7 @@ export function filterConditions(
   });
   const trash = filter.trash === "yes" ? sql`> ''` : sql`= ''`;
   const isThere = sql<SqlBool>`desk_lead.trashed_at ${trash}`;
-  return sql<SqlBool>`${sql.join([isThere, ...all, ...textConditions(db, filter)], sql` and `)}`;
+  return sql<SqlBool>`${sql.join([isThere, ...all], sql` and `)}`;
 }
 
 function filterParts(filter: DeskFilter, asker: Asker): Part[] {
@@ -64,6 +63,7 @@ function filterParts(filter: DeskFilter, asker: Asker): Part[] {
     from === "" ? [] : [compared("created_at", sql`>=`, from)],
     to === "" ? [] : [compared("created_at", sql`<`, to)],
     filter.late === "yes" ? lateParts(asker.now) : [],
+    filter.overdue === "yes" ? overdueParts(asker.now) : [],
   ].flat();
 }
 
@@ -105,18 +105,18 @@ function lateParts(now: Date): Part[] {
   return [...anyOf("stage", openStages), { column: "next_step_on", isOneValue: false, condition }];
 }
 
+/** What nobody has answered although the promised time is over; where nothing was promised, `due_at` is empty. */
+function overdueParts(now: Date): Part[] {
+  return [
+    ...anyOf("stage", openStages),
+    compared("first_answer_at", sql`=`, ""),
+    compared("due_at", sql`>`, ""),
+    compared("due_at", sql`<=`, now.toISOString()),
+  ];
+}
+
 /** The next step's day is over where the lead's office is. */
 export function isLate(column: RawBuilder<unknown>, now: Date): Condition {
   return sql<SqlBool>`${column} <
     case desk_lead.office when 'kochi' then ${officeDay("kochi", now)} else ${officeDay("austin", now)} end`;
-}
-
-/** Each word stands in one of the lead's texts, in whatever case. */
-function textConditions(db: Kysely<Schema>, { q }: DeskFilter): Condition[] {
-  if (q === "") return [];
-  const found = (table: "enquiry" | "contact_message") =>
-    sql`select id from ${sql.table(table)} where ${holdsWords(db, table, q)}`;
-  return [
-    sql<SqlBool>`desk_lead.id in (${found("enquiry")} union all ${found("contact_message")})`,
-  ];
 }

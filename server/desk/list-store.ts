@@ -1,34 +1,27 @@
-import { type Kysely, PostgresAdapter, type SqlBool, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { countMax, type DeskPage } from "#contract/desk.ts";
-import type { DeskFilter, DeskOrder, DeskQuery } from "#contract/desk-query.ts";
+import type { DeskFilter, DeskQuery } from "#contract/desk-query.ts";
 import type { Schema } from "#server/database/schema.ts";
 import type { Cursor } from "./cursor.ts";
-import { type Asker, type Condition, filterConditions, type OrderColumn } from "./filter-store.ts";
+import { type Asker, filterConditions } from "./filter-store.ts";
+import { behind, isAmong, orderBy, orders } from "./order-store.ts";
 import { deskRow, leadRows, type StoredRow } from "./row-store.ts";
+import { findWords, type Hits } from "./words-store.ts";
 
 type Db = Kysely<Schema>;
 
-type Order = { column: OrderColumn; down: boolean };
-
-const orders: Record<DeskOrder, Order> = {
-  newest: { column: "created_at", down: true },
-  oldest: { column: "created_at", down: false },
-  "next-step": { column: "next_step_on", down: false },
-  name: { column: "name_key", down: false },
-  changed: { column: "changed_at", down: true },
-};
-
-type Part = { data: StoredRow[]; hasMore: boolean };
 type Wish = { query: DeskQuery; asker: Asker; cursor: Cursor | undefined };
 
-/** One page of the inbox; `cursorOf` makes of a row what asks for the rows beside it. */
+/** One page of the inbox; `cursorOf` makes of a place in it what asks for the rows behind or before. */
 export async function pageOfLeads(
   db: Db,
-  { query, asker, cursor }: Wish,
+  wish: Wish,
   cursorOf: (place: Cursor) => string,
 ): Promise<DeskPage> {
-  const total = await countLeads(db, query, asker);
-  const { data, hasMore } = await partOf(db, { query, asker, cursor }, total);
+  const { query, asker, cursor } = wish;
+  const hits = await findWords(db, query, asker);
+  const total = await countLeads(db, query, asker, hits);
+  const { data, hasMore } = await partOf(db, wish, { hits, total });
   const { column } = orders[query.sort];
   const isBack = cursor?.isBack === true;
   const edge = (row: StoredRow | undefined, back: boolean) =>
@@ -38,15 +31,42 @@ export async function pageOfLeads(
     next: isBack || hasMore ? edge(data.at(-1), false) : null,
     previous: (isBack ? hasMore : cursor !== undefined) ? edge(data[0], true) : null,
     total,
+    is_more: hits?.isMore === true || total === countMax,
+  };
+}
+
+/** The ids of what a filter gives, at most `limit`; `isMore`: that is not all. */
+export async function idsOfLeads(
+  db: Db,
+  filter: DeskFilter,
+  { asker, limit }: { asker: Asker; limit: number },
+): Promise<{ ids: string[]; isMore: boolean }> {
+  const hits = await findWords(db, filter, asker);
+  const rows = await db
+    .selectFrom("desk_lead")
+    .select("id")
+    .where(filterConditions(db, filter, asker, "condition"))
+    .where(isAmong(hits))
+    .limit(limit + 1)
+    .execute();
+  return {
+    ids: rows.slice(0, limit).map(({ id }) => id),
+    isMore: hits?.isMore === true || rows.length > limit,
   };
 }
 
 /** How many leads a filter gives, counted up to `countMax`. */
-async function countLeads(db: Db, filter: DeskFilter, asker: Asker): Promise<number> {
+export async function countLeads(
+  db: Db,
+  filter: DeskFilter,
+  asker: Asker,
+  hits: Hits | undefined,
+): Promise<number> {
   const found = db
     .selectFrom("desk_lead")
     .select("desk_lead.id")
     .where(filterConditions(db, filter, asker, "condition"))
+    .where(isAmong(hits))
     .limit(countMax);
   const counted = await db
     .selectFrom(found.as("found"))
@@ -55,29 +75,21 @@ async function countLeads(db: Db, filter: DeskFilter, asker: Asker): Promise<num
   return Number(counted.count);
 }
 
-/** The ids of what a filter gives, at most `limit`. */
-export async function idsOfLeads(
-  db: Db,
-  filter: DeskFilter,
-  { asker, limit }: { asker: Asker; limit: number },
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom("desk_lead")
-    .select("id")
-    .where(filterConditions(db, filter, asker, "condition"))
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
-}
+type Part = { data: StoredRow[]; hasMore: boolean };
 
 /** In the order that is shown, also when it is looked for backwards. */
-async function partOf(db: Db, { query, asker, cursor }: Wish, total: number): Promise<Part> {
+async function partOf(
+  db: Db,
+  { query, asker, cursor }: Wish,
+  { hits, total }: { hits: Hits | undefined; total: number },
+): Promise<Part> {
   const order = orders[query.sort];
   // Few are sorted at once; of many, the first ones of an index are taken.
   const by = total < countMax ? "condition" : order.column;
   const isDown = order.down !== (cursor?.isBack === true);
   const rows = await leadRows(db)
     .where(filterConditions(db, query, asker, by))
+    .where(isAmong(hits))
     .where(behind(cursor, order.column, isDown))
     .orderBy(orderBy(db, order.column, { isDown, isSorted: by === "condition" }))
     .limit(query.size + 1)
@@ -85,25 +97,4 @@ async function partOf(db: Db, { query, asker, cursor }: Wish, total: number): Pr
   const data = rows.slice(0, query.size);
   if (cursor?.isBack) data.reverse();
   return { data, hasMore: rows.length > query.size };
-}
-
-function behind(cursor: Cursor | undefined, column: Order["column"], isDown: boolean): Condition {
-  if (!cursor) return sql<SqlBool>`1 = 1`;
-  const place = sql`(${sql.ref(`desk_lead.${column}`)}, desk_lead.id)`;
-  const operator = isDown ? sql`<` : sql`>`;
-  return sql<SqlBool>`${place} ${operator} (${cursor.value}, ${cursor.id})`;
-}
-
-/** Hidden from SQLite, the order is sorted and not walked along. */
-function orderBy(
-  db: Db,
-  column: Order["column"],
-  { isDown, isSorted }: { isDown: boolean; isSorted: boolean },
-) {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  // Each narrow condition has an index in the order of time.
-  const isHidden = isSorted && !isPostgres && column !== "created_at";
-  const name = sql.ref(`desk_lead.${column}`);
-  const direction = isDown ? sql`desc` : sql`asc`;
-  return sql`${isHidden ? sql`+${name}` : name} ${direction}, desk_lead.id ${direction}`;
 }

@@ -154,3 +154,24 @@ test("by mails that nobody's name or text can break", async () => {
   expect(mail?.html).not.toContain("<img");
   expect(mail?.text).not.toContain("secret words");
 });
+
+test("what nobody has answered in time is found and counted", async () => {
+  const app = await startTestApp();
+  const desk = await atTheDesk(app);
+  const silent = await sendEnquiry(app);
+  const answered = await sendEnquiry(app, { email: "b@example.com", number: "5125550143" });
+  const won = await sendEnquiry(app, { email: "c@example.com", number: "5125550144" });
+  await app.post(`/api/desk/leads/${answered}/answers`, { way: "phone" }, desk.headers);
+  await desk.change(won, { stage: "won" });
+  /** With a fresh login: the clock goes on for longer than one lives. */
+  const overdue = async () => {
+    const later = await atTheDesk(app);
+    const { data } = await later.page("?overdue=yes");
+    return { ids: data.map(({ id }) => id), count: (await later.counts()).overdue };
+  };
+
+  app.clock.forward(9 * hourMs - 1);
+  expect(await overdue()).toEqual({ ids: [], count: 0 });
+  app.clock.forward(1);
+  expect(await overdue()).toEqual({ ids: [silent], count: 1 });
+});

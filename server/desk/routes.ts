@@ -1,13 +1,17 @@
 import { Hono } from "hono";
 import { bulkInput, bulkMax, leadPatch, noteInput, undoInput } from "#contract/desk-changes.ts";
+import type { DeskFilter } from "#contract/desk-query.ts";
 import type { GuardedDependencies, Judge } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
+import { Problem } from "#server/http/problem.ts";
 import { answerRoutes } from "./answer-routes.ts";
-import { createChanges, noSuchLead, requireFewEnough } from "./change.ts";
+import { createChanges, noSuchLead } from "./change.ts";
 import { countDesk, listChoices } from "./counts-store.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import * as describes from "./descriptions.ts";
 import { eventRoutes } from "./event-routes.ts";
+import { exportRoutes } from "./export-routes.ts";
+import type { Asker } from "./filter-store.ts";
 import { listHistory, listPersonLeads } from "./history-store.ts";
 import { idsOfLeads, pageOfLeads } from "./list-store.ts";
 import { readFilter, readQuery } from "./queries.ts";
@@ -22,6 +26,7 @@ type Needs = GuardedDependencies & { judge: Judge } & Parameters<typeof eventRou
 export function deskRoutes(dependencies: Needs) {
   return new Hono()
     .route("/", readRoutes(dependencies))
+    .route("/", exportRoutes(dependencies))
     .route("/", changeRoutes(dependencies))
     .route("/leads", answerRoutes(dependencies))
     .route("/templates", templateRoutes(dependencies))
@@ -56,6 +61,13 @@ function changeRoutes(dependencies: Needs) {
   const changes = createChanges(dependencies);
   const undo = createUndo(dependencies);
 
+  /** @throws Problem 400 when they are more than are changed at once */
+  async function allOf(filter: DeskFilter, asker: Asker): Promise<string[]> {
+    const { ids, isMore } = await idsOfLeads(db, filter, { asker, limit: bulkMax });
+    if (isMore) throw new Problem(400, "These are too many at once. Please narrow the filter.");
+    return ids;
+  }
+
   return new Hono()
     .patch("/leads/:id", describes.change, staffOnly, limitBody, async (c) => {
       const patch = await readBody(c, leadPatch);
@@ -71,9 +83,7 @@ function changeRoutes(dependencies: Needs) {
       const { ids, filter, change } = await readBody(c, bulkInput);
       const staffId = c.get("staff").id;
       const asker = { staffId, now: now() };
-      const chosen =
-        ids ?? (await idsOfLeads(db, readFilter(filter ?? ""), { asker, limit: bulkMax + 1 }));
-      requireFewEnough(chosen);
+      const chosen = ids ?? (await allOf(readFilter(filter ?? ""), asker));
       const data = await changes.many(chosen, change, staffId);
       outbox.wake();
       return c.json({ data });

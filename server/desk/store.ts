@@ -127,7 +127,7 @@ export async function touch(db: Db, id: string, now: Date): Promise<void> {
 type Entry = { before: string; after: string } | { note: string };
 
 /** Writes into a lead's history, behind what stands there: ids of one lead sort as its versions do. */
-export async function addChange(
+async function addChange(
   db: Db,
   lead: Pick<HeldLead, "id" | "version">,
   { changeId, staffId, isAutomatic = false, now }: By,

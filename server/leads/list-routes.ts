@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { GenericSchema, InferOutput } from "valibot";
-import { leadListQuery, leadOrders } from "#contract/lead-list.ts";
+import { leadListQuery, leadOrders, pageTooFar } from "#contract/lead-list.ts";
 import { check } from "#contract/validate.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -18,7 +18,10 @@ export function listRoutes({ db, staffOnly }: GuardedDependencies) {
   return new Hono()
     .get("/enquiry", describes.enquiries, staffOnly, async (c) => {
       const query = readListQuery(c, enquiryQuery);
-      return c.json(query ? await pages.pageOfEnquiries(db, query) : all(await listEnquiries(db)));
+      const answer = query
+        ? reached(await pages.pageOfEnquiries(db, query))
+        : all(await listEnquiries(db));
+      return c.json(answer);
     })
     .get("/enquiry/:id", describes.oneEnquiry, staffOnly, async (c) =>
       c.json(found(await pages.findEnquiry(db, c.req.param("id")))),
@@ -26,7 +29,7 @@ export function listRoutes({ db, staffOnly }: GuardedDependencies) {
     .get("/contact", describes.messages, staffOnly, async (c) => {
       const query = readListQuery(c, contactQuery);
       const answer = query
-        ? await pages.pageOfContactMessages(db, query)
+        ? reached(await pages.pageOfContactMessages(db, query))
         : all(await listContactMessages(db));
       return c.json(answer);
     })
@@ -36,7 +39,7 @@ export function listRoutes({ db, staffOnly }: GuardedDependencies) {
     .get("/subscription", describes.subscribers, staffOnly, async (c) => {
       const query = readListQuery(c, subscriptionQuery);
       const answer = query
-        ? await pages.pageOfSubscriptions(db, query)
+        ? reached(await pages.pageOfSubscriptions(db, query))
         : all(await listSubscriptions(db));
       return c.json(answer);
     })
@@ -51,7 +54,9 @@ export function listRoutes({ db, staffOnly }: GuardedDependencies) {
  */
 function readListQuery<S extends GenericSchema>(c: Context, schema: S): InferOutput<S> | undefined {
   const sent = c.req.query();
-  const isAsked = ["page", "size", "sort", "q", "spam"].some((name) => name in sent);
+  const isAsked = ["page", "after", "before", "size", "sort", "q", "spam"].some(
+    (name) => name in sent,
+  );
   if (!isAsked) return undefined;
 
   const checked = check(schema, sent);
@@ -61,6 +66,12 @@ function readListQuery<S extends GenericSchema>(c: Context, schema: S): InferOut
 
 function all<Lead>(data: Lead[]) {
   return { data };
+}
+
+/** @throws Problem 400 */
+function reached<Page>(page: Page | undefined): Page {
+  if (page === undefined) throw new Problem(400, pageTooFar);
+  return page;
 }
 
 /** @throws Problem 404 */

@@ -106,6 +106,6 @@ export async function listSubscriptions(db: Kysely<Schema>): Promise<Subscriptio
     .selectFrom("subscription")
     .select(columns)
     .orderBy("created_at", "desc")
-    .orderBy("id")
+    .orderBy("id", "desc")
     .execute();
 }

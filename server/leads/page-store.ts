@@ -1,35 +1,44 @@
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { LeadListQuery, LeadPage } from "#contract/lead-list.ts";
 import type { ContactMessage, Enquiry, Marked, Subscription } from "#contract/leads.ts";
-import { holdsWords } from "#server/database/lead-words.ts";
+import { countsOf } from "#server/database/list-count.ts";
+import { newestHits } from "#server/database/list-hits.ts";
+import { inOrder, type ListTable } from "#server/database/list-scan.ts";
 import type { Schema } from "#server/database/schema.ts";
-import { type StoredMarks, withMarks } from "./marks.ts";
+import { orderOf, sidesOf } from "./list-order.ts";
+import { type ListPart, partOf } from "./list-part-store.ts";
+import { withMarks } from "./marks.ts";
 
-export function pageOfEnquiries(
+const subscriptionColumns = ["id", "email", "created_at", "state"] as const;
+
+/** Undefined, as below: the page can not be counted to, or its place is none. */
+export async function pageOfEnquiries(
   db: Kysely<Schema>,
   query: LeadListQuery,
-): Promise<LeadPage<Enquiry & Marked>> {
-  return markedPage(
-    db.selectFrom("enquiry").selectAll(),
-    holdsWords(db, "enquiry", query.q),
-    query,
+): Promise<LeadPage<Enquiry & Marked> | undefined> {
+  const page = await pageOf(db, "enquiry", query, (ids) =>
+    db.selectFrom("enquiry").selectAll().where("id", "in", ids).execute(),
   );
+  return page && withSpam(db, "enquiry", { ...page, data: page.data.map(withMarks) });
 }
 
-export function pageOfContactMessages(
+export async function pageOfContactMessages(
   db: Kysely<Schema>,
   query: LeadListQuery,
-): Promise<LeadPage<ContactMessage & Marked>> {
-  const rows = db.selectFrom("contact_message").selectAll();
-  return markedPage(rows, holdsWords(db, "contact_message", query.q), query);
+): Promise<LeadPage<ContactMessage & Marked> | undefined> {
+  const page = await pageOf(db, "contact_message", query, (ids) =>
+    db.selectFrom("contact_message").selectAll().where("id", "in", ids).execute(),
+  );
+  return page && withSpam(db, "contact_message", { ...page, data: page.data.map(withMarks) });
 }
 
-export function pageOfSubscriptions(
+export async function pageOfSubscriptions(
   db: Kysely<Schema>,
   query: LeadListQuery,
-): Promise<LeadPage<Subscription>> {
-  const rows = db.selectFrom("subscription").select(["id", "email", "created_at", "state"]);
-  return pageOf(rows, holdsWords(db, "subscription", query.q), query);
+): Promise<LeadPage<Subscription> | undefined> {
+  return pageOf(db, "subscription", query, (ids) =>
+    db.selectFrom("subscription").select(subscriptionColumns).where("id", "in", ids).execute(),
+  );
 }
 
 export async function findEnquiry(
@@ -49,47 +58,42 @@ export async function findContactMessage(
   return row && withMarks(row);
 }
 
-/** One side of a list or both, and how much of all of it is likely spam. */
-async function markedPage<Table extends keyof Schema, Lead extends StoredMarks>(
-  rows: SelectQueryBuilder<Schema, Table, Lead>,
-  holdsAll: RawBuilder<SqlBool>,
-  query: LeadListQuery,
-): Promise<LeadPage<Omit<Lead, keyof StoredMarks> & Marked>> {
-  const isSpam = sql<SqlBool>`is_spam = 1`;
-  const isAsked = { all: sql<SqlBool>`1 = 1`, no: sql<SqlBool>`is_spam = 0`, likely: isSpam };
-  const page = await pageOf(rows.where(isAsked[query.spam]), holdsAll, query);
-  const likely_spam = await countOf(rows.where(isSpam));
-  return { ...page, data: page.data.map(withMarks), likely_spam };
-}
-
-async function pageOf<Table extends keyof Schema, Lead>(
-  rows: SelectQueryBuilder<Schema, Table, Lead>,
-  holdsAll: RawBuilder<SqlBool>,
-  { page, size, sort }: LeadListQuery,
+/** How much of all of the list is likely spam. */
+async function withSpam<Lead>(
+  db: Kysely<Schema>,
+  table: "enquiry" | "contact_message",
+  page: LeadPage<Lead>,
 ): Promise<LeadPage<Lead>> {
-  const found = rows.where(holdsAll);
-  const total = await countOf(found);
-  const shown = Math.min(page, Math.max(1, Math.ceil(total / size)));
-  const data = await found
-    .orderBy(orderOf(sort))
-    .limit(size)
-    .offset((shown - 1) * size)
-    .$castTo<Lead>()
-    .execute();
-  return { data: data as Lead[], page: shown, size, total };
+  const [, likely_spam] = await countsOf(db, table);
+  return { ...page, likely_spam };
 }
 
-async function countOf<Table extends keyof Schema, Lead>(
-  rows: SelectQueryBuilder<Schema, Table, Lead>,
-): Promise<number> {
-  const count = sql<number | string>`count(*)`.as("total");
-  const counted = await rows.clearSelect().select(count).$castTo<{ total: unknown }>().execute();
-  return Number(counted[0]?.total ?? 0);
+async function pageOf<Lead extends { id: string }>(
+  db: Kysely<Schema>,
+  table: ListTable,
+  query: LeadListQuery,
+  read: (ids: string[]) => Promise<Lead[]>,
+): Promise<LeadPage<Lead> | undefined> {
+  const isSearch = query.q.trim() !== "";
+  const found = isSearch ? await partOfHits(db, table, query) : await partOf(db, table, query);
+  if (!found) return undefined;
+  const { ids, ...place } = found;
+  const rows = ids.length === 0 ? [] : await read(ids);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const data = ids.flatMap((id) => byId.get(id) ?? []);
+  return { data, size: query.size, ...place };
 }
 
-/** Ids end the order, so that rows of one moment or one name stand on one page only. */
-function orderOf(sort: LeadListQuery["sort"]) {
-  if (sort === "newest") return sql`created_at desc, id`;
-  if (sort === "oldest") return sql`created_at, id`;
-  return sql`lower(${sql.ref(sort)}), created_at desc, id`;
+/** The hits are few: they are put in order when they have been found. */
+async function partOfHits(
+  db: Kysely<Schema>,
+  table: ListTable,
+  query: LeadListQuery,
+): Promise<ListPart & { is_more: boolean }> {
+  const { size, q } = query;
+  const hits = await newestHits(db, { table, q, sides: sidesOf(table, query.spam) });
+  const total = hits.ids.length;
+  const page = Math.min(query.page, Math.max(1, Math.ceil(total / size)));
+  const ids = await inOrder(db, { table, order: orderOf(query), ids: hits.ids });
+  return { ids: ids.slice((page - 1) * size, page * size), page, total, is_more: hits.isMore };
 }

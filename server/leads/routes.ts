@@ -9,15 +9,16 @@ import {
 import type { Desk, GuardedDependencies, Judge, Proofs } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
+import { type Answer, once } from "#server/http/once.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import * as describes from "./descriptions.ts";
+import { exportRoutes } from "./export-routes.ts";
 import { createFollowUp } from "./follow-up.ts";
 import { listRoutes } from "./list-routes.ts";
 import { newEnquiryMail, newMessageMail } from "./new-lead-mail.ts";
 import { confirmationMail } from "./newsletter-mail.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
 import { addSubscription } from "./newsletter-store.ts";
-import { type Answer, once } from "./once.ts";
 import { promised } from "./promised.ts";
 import { createReception } from "./reception.ts";
 import { spamRoutes } from "./spam-routes.ts";
@@ -83,6 +84,7 @@ export function leadRoutes(
     })
     .route("/newsletter", newsletterRoutes(dependencies))
     .route("/", listRoutes(dependencies))
+    .route("/", exportRoutes(dependencies))
     .route("/", spamRoutes(dependencies));
 }
 

@@ -30,7 +30,7 @@ export async function listEnquiries(db: Kysely<Schema>): Promise<Enquiry[]> {
     .selectFrom("enquiry")
     .select([...personColumns, "category", "location", "doubt"])
     .orderBy("created_at", "desc")
-    .orderBy("id")
+    .orderBy("id", "desc")
     .execute();
 }
 
@@ -55,7 +55,7 @@ export async function listContactMessages(db: Kysely<Schema>): Promise<ContactMe
     .selectFrom("contact_message")
     .select([...personColumns, "message"])
     .orderBy("created_at", "desc")
-    .orderBy("id")
+    .orderBy("id", "desc")
     .execute();
 }
 

@@ -8,6 +8,8 @@ const held = v.object({
   email: text,
   enquiries: v.array(row),
   messages: v.array(row),
+  handling: v.array(row),
+  notes: v.array(row),
   subscriptions: v.array(row),
   mails: v.array(
     v.object({

@@ -33,9 +33,34 @@ export async function findHeld(db: Kysely<Schema>, email: string): Promise<Perso
     email,
     enquiries: await rowsOf("enquiry"),
     messages: await rowsOf("contact_message"),
+    handling: await findHandling(db, email),
+    notes: await findNotes(db, email),
     subscriptions: await rowsOf("subscription"),
     mails: await findMails(db, email),
   };
+}
+
+async function findHandling(db: Kysely<Schema>, email: string) {
+  return db
+    .selectFrom("desk_lead")
+    .select(["id", "kind", "stage", "lost_reason", "next_step", "next_step_on", "office"])
+    .select(["zone", "page", "source", "source_first", "source_last", "trashed_at"])
+    .select(["created_at", "changed_at"])
+    .where(isAboutPerson("desk_lead.id", email))
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+/** Not by whom: that is about the staff. */
+async function findNotes(db: Kysely<Schema>, email: string) {
+  return db
+    .selectFrom("desk_change")
+    .select(["id", "lead_id", "before", "after", "note", "created_at", "undone_at"])
+    .where(isAboutPerson("desk_change.lead_id", email))
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
 }
 
 async function findMails(db: Kysely<Schema>, email: string): Promise<HeldMail[]> {

@@ -41,24 +41,38 @@ async function userVersion(db: Kysely<Schema>): Promise<number> {
   return rows[0]?.user_version ?? 0;
 }
 
-/** Rows are deleted only to come back, so nothing that hangs on them may go with them. */
+/**
+ * Rows are deleted only to come back, so nothing that hangs on them may go with them, and no trigger may count them or
+ * index their words again.
+ */
 async function writeAnew(connection: Kysely<Schema>): Promise<void> {
   const tables = await tablesOf(connection);
   await sql`pragma foreign_keys = off`.execute(connection);
   try {
     await connection.transaction().execute(async (tx) => {
+      const triggers = await dropTriggers(tx);
       for (const table of tables) await writeTableAnew(tx, table);
+      for (const trigger of triggers) await sql.raw(trigger).execute(tx);
     });
   } finally {
     await sql`pragma foreign_keys = on`.execute(connection);
   }
 }
 
+/** Not the index of words: it holds three letters at a time, and is changed in place. */
 async function tablesOf(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
-    select name from sqlite_master where type = 'table' and name not like 'sqlite%'
-    and name not in (${sql.join(ofNobody)})`.execute(db);
+    select name from pragma_table_list where schema = 'main' and type = 'table'
+    and name not like 'sqlite%' and name not in (${sql.join(ofNobody)})`.execute(db);
   return rows.map(({ name }) => name);
+}
+
+/** Gives the statements that make them again. */
+async function dropTriggers(tx: Transaction<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ name: string; sql: string }>`
+    select name, sql from sqlite_master where type = 'trigger'`.execute(tx);
+  for (const { name } of rows) await sql`drop trigger ${sql.table(name)}`.execute(tx);
+  return rows.map((row) => row.sql);
 }
 
 async function writeTableAnew(tx: Transaction<Schema>, name: string): Promise<void> {

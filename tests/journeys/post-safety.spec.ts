@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import type { Post } from "#contract/blog.ts";
 import { toasts } from "./enquiry-form.ts";
 import { logIn } from "./office.ts";
 import {
@@ -11,7 +12,7 @@ import {
   pictureFile,
   postTitled,
 } from "./posts.ts";
-import { expect, test } from "./site.ts";
+import { expect, type Site, test } from "./site.ts";
 import { objections } from "./staff.ts";
 
 test.beforeEach(async ({ page, site }) => {
@@ -153,6 +154,58 @@ test.describe("a login that ends while somebody writes", () => {
     await expect(imagesIn(editor)).toHaveCount(1);
   });
 });
+
+test.describe("an answer that is lost on its way", () => {
+  test.use({ allowedConsole: [/ERR_CONNECTION_RESET/] });
+
+  test("does not make a second post, also after a reload", async ({ page, site }) => {
+    const editor = await openEditor(page, site);
+    await writeSomething(editor, "Sent twice");
+    await expect.poll(() => draftFileCount(page)).toBe(1);
+    await loseNextAnswer(page);
+    await editor.getByRole("button", { name: "Publish" }).click();
+    await expect(editor.getByRole("alert")).toHaveText(
+      "No answer came from the server. What you have written is kept in this browser.",
+    );
+    await page.reload();
+    await (await editorOf(page, "Add Blog")).getByRole("button", { name: "Publish" }).click();
+
+    await expect(toasts(page)).toHaveText("New Blog added Successfully");
+    expect(await titlesWith(site, "Sent twice")).toEqual(["Sent twice"]);
+  });
+
+  test("nor does what is changed before it is sent again", async ({ page, site }) => {
+    const editor = await openEditor(page, site);
+    await writeSomething(editor, "Changed between");
+    await loseNextAnswer(page);
+    await editor.getByRole("button", { name: "Publish" }).click();
+    await expect(toasts(page)).toHaveText("Blog adding failed");
+    await editor.getByLabel("Title").fill("Changed between, and better");
+    await editor.getByRole("button", { name: "Publish" }).click();
+
+    await expect(editor).toBeHidden();
+    expect(await titlesWith(site, "Changed between")).toEqual(["Changed between, and better"]);
+    const post = await postTitled(site, "Changed between, and better");
+    expect(post).toMatchObject({ content: "What was written", alts: ["A draft"], version: 2 });
+  });
+});
+
+/** The server takes the next post, and the browser never hears of it. */
+async function loseNextAnswer(page: Page): Promise<void> {
+  const network = await page.context().newCDPSession(page);
+  network.once("Fetch.requestPaused", async ({ requestId }) => {
+    await network.send("Fetch.failRequest", { requestId, errorReason: "ConnectionReset" });
+    await network.detach();
+  });
+  const patterns = [{ urlPattern: "*/api/blogs", requestStage: "Response" as const }];
+  await network.send("Fetch.enable", { patterns });
+}
+
+async function titlesWith(site: Site, words: string): Promise<string[]> {
+  const answer = await fetch(`${site.url}/api/blogs`);
+  const { data } = (await answer.json()) as { data: Post[] };
+  return data.map(({ title }) => title).filter((title) => title.includes(words));
+}
 
 /** How many new images the browser keeps for drafts. */
 function draftFileCount(page: Page): Promise<number> {

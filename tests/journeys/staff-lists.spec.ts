@@ -76,6 +76,35 @@ test("the order is chosen and kept", async ({ page, site }) => {
   await expect(names(page).first()).toContainText("Visitor 27");
 });
 
+test("heads of columns sort, by keyboard too; pressed again they give the usual order back", async ({
+  page,
+  site,
+}) => {
+  await openSection(page, site, "enquiry");
+  const head = (name: string) => page.getByRole("columnheader", { name, exact: true });
+  await expect(page.getByRole("columnheader").getByRole("button")).toHaveText(["Name", "Category"]);
+  await expect(head("Category")).toHaveAttribute("aria-sort", "none");
+  await head("Category").getByRole("button").focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?section=enquiry&sort=category$/);
+  await expect(names(page).first()).toContainText("Visitor 05");
+  await expect(head("Category")).toHaveAttribute("aria-sort", "ascending");
+  await expect(head("Category").getByRole("button")).toBeFocused();
+  await expect(order(page)).toHaveValue("category");
+
+  await head("Name").getByRole("button").click();
+  await expect(names(page).first()).toContainText("Visitor 01");
+  await expect(head("Category")).toHaveAttribute("aria-sort", "none");
+  await page.reload();
+  await expect(head("Name")).toHaveAttribute("aria-sort", "ascending");
+  await head("Name").getByRole("button").click();
+  await expect(page).toHaveURL(/\?section=enquiry$/);
+  await expect(names(page).first()).toContainText("Visitor 27");
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("columnheader").getByRole("button")).toHaveCount(0);
+});
+
 test("a search begins while typing, keeps the focus, and says when it finds nothing", async ({
   page,
   site,

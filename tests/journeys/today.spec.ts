@@ -22,14 +22,12 @@ test("pages that the browser makes itself and forms that come into use are count
   await visitor.goto(`${site.url}/refund-policy`);
   await hydrated(visitor);
   await visitor.locator("#foot:not([data-waiting])").waitFor();
-  const told = (what: string) =>
-    visitor.waitForRequest(
-      (request) => request.url().endsWith("/api/visits") && request.postData() === what,
-    );
-  const isPageTold = told('{"page":"/disclaimer"}');
+  // What a beacon holds is not shown to tests: what came of it is looked up below.
+  const told = () => visitor.waitForRequest("**/api/visits");
+  const isPageTold = told();
   await visitor.getByRole("contentinfo").getByRole("link", { name: "Disclaimer" }).click();
   await isPageTold;
-  const isFormTold = told('{"form":"message"}');
+  const isFormTold = told();
   await visitor.locator("#foot").getByLabel("Email").focus();
   await isFormTold;
   await visitor.close();

@@ -6,7 +6,8 @@ import { pages } from "#content/pages.ts";
 import { hydrated } from "#tests/journeys/hydrated.ts";
 import { logIn } from "#tests/journeys/office.ts";
 import { type Site, test } from "#tests/journeys/site.ts";
-import { publicStates, type State, staffStates } from "./states.ts";
+import type { State } from "./state.ts";
+import { loginStates, publicStates, staffStates } from "./states.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const heights = { 390: 844, 768: 1024, 1440: 900 };
@@ -14,7 +15,8 @@ const heights = { 390: 844, 768: 1024, 1440: 900 };
 test.use({
   settings: { SMTP_URL: "", NOTIFY_EMAIL: "" },
   contextOptions: { reducedMotion: "reduce" },
-  allowedConsole: [/status of 404/],
+  // What is not there, and what a state takes away.
+  allowedConsole: [/status of 404|ERR_FAILED/],
 });
 
 test.beforeAll(async ({ site }) => {
@@ -32,11 +34,15 @@ for (const { path } of pages) {
 for (const state of publicStates) {
   test(state.name, ({ page, site }) => picture(page, site, state));
 }
-for (const state of staffStates) {
-  test(state.name, async ({ page, site }) => {
-    await logIn(page, site);
-    await picture(page, site, state);
-  });
+for (const state of [...loginStates, ...staffStates]) {
+  for (const theme of ["light", "dark"] as const) {
+    const name = theme === "dark" ? `${state.name}-dark` : state.name;
+    test(name, async ({ page, site }) => {
+      if (staffStates.includes(state)) await logIn(page, site);
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+      await picture(page, site, { ...state, name });
+    });
+  }
 }
 
 async function picture(page: Page, site: Site, state: State) {

@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
-
-export type State = {
-  /** The picture's file name. */
-  name: string;
-  path: string;
-  /** What a person does there before the picture is taken. */
-  reach?: (page: Page) => Promise<void>;
-  hasNoScripts?: boolean;
-  /** Only what is on the screen, for what lies over the page. */
-  isScreen?: boolean;
-};
+import { deskStates } from "./desk-states.ts";
+import type { State } from "./state.ts";
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) > 1024;
 
@@ -79,12 +70,34 @@ export const publicStates: readonly State[] = [
       await page.locator(".faq summary").first().click();
     },
   },
+];
+
+/** What of the staff's comes before the login. */
+export const loginStates: readonly State[] = [
   { name: "login", path: "/admin/login" },
   {
     name: "login-forgotten",
+    path: "/admin/login?step=forgot",
+    reach: (page) => page.getByRole("heading", { name: "Forgot Password" }).waitFor(),
+  },
+  {
+    name: "login-reset",
+    path: "/admin/login?step=reset",
+    reach: async (page) => {
+      // As the step before leaves it.
+      await page.evaluate(() => {
+        history.replaceState({ ...history.state, usr: { email: "somebody@example.com" } }, "");
+      });
+      await page.reload();
+      await page.getByLabel(/OTP/).waitFor();
+    },
+  },
+  {
+    name: "login-refused",
     path: "/admin/login",
     reach: async (page) => {
-      await page.getByRole("button", { name: /forgot/i }).click();
+      await page.getByRole("button", { name: "Login" }).click();
+      await page.locator(".Toastify__toast").waitFor();
     },
   },
 ];
@@ -102,10 +115,53 @@ export const staffStates: readonly State[] = [
   { name: "staff-enquiry", path: dashboard("enquiry"), reach: tableShown },
   { name: "staff-subscribers", path: dashboard("subscriber"), reach: tableShown },
   { name: "staff-blog", path: dashboard("blog"), reach: tableShown },
+  ...deskStates,
   {
     name: "staff-account",
     path: dashboard("account"),
     reach: (page) => page.getByRole("heading", { name: "Account" }).first().waitFor(),
+  },
+  {
+    name: "staff-account-refused",
+    path: dashboard("account"),
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Change Password" }).click();
+      await page.locator(".Toastify__toast").waitFor();
+    },
+  },
+  {
+    name: "staff-system",
+    path: dashboard("system"),
+    reach: (page) => page.getByRole("table").first().waitFor(),
+  },
+  { name: "staff-enquiry-sorted", path: `${dashboard("enquiry")}&sort=name`, reach: tableShown },
+  {
+    name: "staff-spam",
+    path: `${dashboard("contact")}&spam=likely`,
+    reach: (page) => page.getByRole("link", { name: /spam/i }).first().waitFor(),
+  },
+  {
+    name: "staff-list-failed",
+    path: dashboard("enquiry"),
+    reach: async (page) => {
+      await tableShown(page);
+      await page.route("**/api/enquiry**", (route) => route.abort());
+      await page.getByRole("button", { name: "Refresh" }).click();
+      await page.getByRole("alert").getByText("could not be loaded").waitFor();
+      await page.unroute("**/api/enquiry**");
+    },
+  },
+  {
+    name: "staff-person-held",
+    path: dashboard("enquiry"),
+    reach: async (page) => {
+      await tableShown(page);
+      const email = await page.getByRole("table").locator(".mail").first().textContent();
+      await page.goto(new URL(dashboard("person"), page.url()).href);
+      await page.getByLabel("Email").fill(email ?? "");
+      await page.getByRole("button", { name: "Look up" }).click();
+      await page.locator(".records").first().waitFor();
+    },
   },
   {
     name: "staff-person",
@@ -119,7 +175,7 @@ export const staffStates: readonly State[] = [
     reach: async (page) => {
       await tableShown(page);
       await page.getByRole("table").getByRole("row").nth(1).click();
-      await page.getByRole("dialog").first().waitFor();
+      await page.getByRole("heading", { name: "Enquiry Details" }).waitFor();
     },
   },
   {
@@ -139,6 +195,14 @@ export const staffStates: readonly State[] = [
     name: "staff-post-new",
     path: `${dashboard("blog")}&edit=new`,
     reach: (page) => page.getByLabel("Title").waitFor(),
+  },
+  {
+    name: "staff-post-refused",
+    path: `${dashboard("blog")}&edit=new`,
+    reach: async (page) => {
+      await page.getByRole("button", { name: "Publish" }).click();
+      await page.locator(".Toastify__toast").waitFor();
+    },
   },
   {
     name: "staff-logout",

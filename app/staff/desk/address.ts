@@ -11,6 +11,7 @@ const usual: DeskAddress = {
   sort: deskOrders[0],
   size: String(deskPageSizes[0]),
   late: "no",
+  overdue: "no",
   trash: "no",
 };
 
@@ -24,6 +25,7 @@ const narrowing: readonly Name[] = [
   "from",
   "to",
   "late",
+  "overdue",
   "q",
 ];
 

@@ -1,6 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { countMax, type DeskChoices, type DeskPage } from "#contract/desk.ts";
-import { type BulkInput, bulkMax, type LeadChangeInput } from "#contract/desk-changes.ts";
+import { bulkMax, type LeadChangeInput } from "#contract/desk-changes.ts";
 import { deskParameters, filterOf } from "./address.ts";
 import { type Changes, useDeskChanges } from "./changes.ts";
 import { Choice } from "./choice.tsx";
@@ -25,6 +26,15 @@ export function BulkBar({ page, choices, selection, onStage }: Props) {
     <section className="desk-bulk on-dark" aria-label="Chosen leads">
       <p role="status">{chosenText(selection, page.total)}</p>
       <AllOfThem page={page} selection={selection} />
+      <button
+        className="x"
+        type="button"
+        aria-label="Choose none"
+        title="Choose none"
+        onClick={selection.clear}
+      >
+        <Icon name="x" />
+      </button>
       <div className="desk-bulk__acts">
         <Button variant="line" size="sm" onClick={onStage}>
           Stage <kbd>e</kbd>
@@ -55,9 +65,6 @@ export function BulkBar({ page, choices, selection, onStage }: Props) {
         >
           {isTrash ? "Restore" : "Trash"}
         </Button>
-        <Button variant="line" size="sm" onClick={selection.clear}>
-          Clear
-        </Button>
       </div>
     </section>
   );
@@ -79,7 +86,7 @@ function AllOfThem({ page, selection }: { page: DeskPage; selection: Selection }
 export function useBulkChange(selection: Selection, { changeMany }: Changes) {
   const { address } = useDeskAddress();
   return async (change: LeadChangeInput, done: string): Promise<void> => {
-    const which: Pick<BulkInput, "ids" | "filter"> = selection.isAll
+    const which = selection.isAll
       ? { filter: deskParameters(filterOf(address)) }
       : { ids: [...selection.ids] };
     const said = (count: number) => `${leadsText(count)} ${done}.`;

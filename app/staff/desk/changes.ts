@@ -1,17 +1,14 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from "react";
 import { ApiFailure } from "#app/api.ts";
 import { undo as undoTerms } from "#contract/desk.ts";
-import type { BulkInput, LeadChangeInput } from "#contract/desk-changes.ts";
-import { deskApi } from "./desk-api.ts";
+import type { LeadChangeInput } from "#contract/desk-changes.ts";
+import { type BulkInput, deskApi } from "./desk-api.ts";
 
 /** What was done or could not be done; with a `changeId` it can be taken back. */
 export type Notice = { text: string; tone: "done" | "problem"; changeId?: string };
 
 type Seen = { id: string; version: number };
 
-/** Somebody else's change came first: 409, or 412 where a version is named. */
-const conflicts = [409, 412];
-const conflictText = "Somebody else has changed this lead meanwhile. Here it is as it stands now.";
 const failureText = "That could not be changed. Please try again.";
 
 /** Changes of leads, one at a time: each is told, and can be taken back for ten seconds. */
@@ -20,14 +17,14 @@ export function useChanges(reload: () => Promise<void>) {
   const { isBusy, lastAt, once } = useOneAtATime();
 
   const act = useCallback(
-    (doIt: () => Promise<Notice | undefined>, told = textOf): Promise<boolean> =>
+    (doIt: () => Promise<Notice | undefined>): Promise<boolean> =>
       once(async () => {
         try {
           say(await doIt());
           return true;
         } catch (failure) {
           if (!(failure instanceof ApiFailure)) throw failure;
-          say({ tone: "problem", text: told(failure) });
+          say({ tone: "problem", text: failure.text ?? failureText });
           return false;
         } finally {
           // Also after a failure: the desk shows what is so, or that the login has ended.
@@ -52,16 +49,15 @@ export function useChanges(reload: () => Promise<void>) {
     change: (lead: Seen, change: LeadChangeInput, text: string) =>
       act(async () => {
         const done = await deskApi.change(lead.id, { ...change, version: lead.version });
-        return { tone: "done", text, changeId: done.change_id };
+        return doneNotice(text, done.change_id);
       }),
     changeMany: (input: BulkInput, text: (changed: number) => string) =>
       act(async () => {
         const done = await deskApi.changeMany(input);
-        return { tone: "done", text: text(done.changed), changeId: done.change_id };
+        return doneNotice(text(done.changed), done.change_id);
       }),
     /** Whatever else is done here; it gives the text of its success, and the server that of its failure. */
-    run: (doIt: () => Promise<string>) =>
-      act(async () => ({ tone: "done", text: await doIt() }), ownTextOf),
+    run: (doIt: () => Promise<string>) => act(async () => ({ tone: "done", text: await doIt() })),
     addNote: (id: string, text: string) =>
       act(async () => {
         await deskApi.addNote(id, text);
@@ -92,12 +88,9 @@ async function takeBack(changeId: string): Promise<Notice> {
   return { tone: "problem", text: `${all}: ${leads} as somebody else has left it since.` };
 }
 
-function ownTextOf({ text }: ApiFailure): string {
-  return text ?? failureText;
-}
-
-function textOf(failure: ApiFailure): string {
-  return conflicts.includes(failure.status) ? conflictText : (failure.text ?? failureText);
+/** Where nothing was different, there is nothing to take back. */
+function doneNotice(text: string, changeId: string | null): Notice {
+  return changeId ? { tone: "done", text, changeId } : { tone: "done", text: "It is so already." };
 }
 
 /** What can be taken back is offered for ten seconds; a problem stays until it is read. */

@@ -48,6 +48,7 @@ export function deskColumns(chosen: readonly ColumnName[], now: number): Column<
         head: columnNames[name],
         cell: cells[name],
         className: `desk-${name}`,
+        ...(name === "next" && { order: "next-step" }),
       })),
   ];
 }
@@ -67,15 +68,16 @@ const who: Column<DeskRow> = {
     </>
   ),
   className: "name desk-name",
+  order: "name",
 };
 
-/** The service, and how the text begins, in one line. */
+/** The service, and how the text begins. */
 function wants({ category, excerpt }: DeskRow) {
   if (!category && !excerpt) return <span className="soft">Asks for a call</span>;
   return (
-    <>
+    <span className="desk-wish">
       {category && <b>{category}</b>} <span className="soft">{cut(excerpt)}</span>
-    </>
+    </span>
   );
 }
 

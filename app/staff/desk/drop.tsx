@@ -29,8 +29,7 @@ export function Drop({ name, count = 0, children }: Props) {
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !details.current?.open) return;
         event.stopPropagation();
-        details.current.open = false;
-        details.current.querySelector("summary")?.focus();
+        foldIn(details.current);
       }}
     >
       <summary className={buttonClass({ variant: "line", size: "sm" })}>
@@ -38,7 +37,23 @@ export function Drop({ name, count = 0, children }: Props) {
         {count > 0 && <span className="desk-n">{count}</span>}
         <Icon name="chevron-down" />
       </summary>
-      <div className="sheet desk-drop__panel">{children}</div>
+      <div className="sheet desk-drop__panel">
+        <button
+          className="x desk-drop__close"
+          type="button"
+          aria-label={`Close ${name}`}
+          onClick={() => foldIn(details.current)}
+        >
+          <Icon name="x" />
+        </button>
+        {children}
+      </div>
     </details>
   );
+}
+
+function foldIn(details: HTMLDetailsElement | null) {
+  if (!details) return;
+  details.open = false;
+  details.querySelector("summary")?.focus();
 }

@@ -6,7 +6,7 @@ import { Drop } from "./drop.tsx";
 import { useDeskAddress } from "./use-desk-address.ts";
 import { kindNames, officeNames, ownerName } from "./words.ts";
 
-type Name = "kind" | "office" | "owner" | "category" | "source" | "late";
+type Name = "kind" | "office" | "owner" | "category" | "source" | "late" | "overdue";
 
 /** What narrows the inbox beside its stage. */
 export function Filters({ choices }: { choices: DeskChoices }) {
@@ -38,6 +38,7 @@ export function Filters({ choices }: { choices: DeskChoices }) {
           all="All sources"
           options={[["direct", "Directly"], ...choices.sources.map((one) => [one, one] as const)]}
         />
+        <Filter name="overdue" label="Reply" all="Any" options={[["yes", "Overdue"]]} />
         <Filter name="late" label="Next step" all="Any" options={[["yes", "Overdue"]]} />
         <Day name="from" label="Received from" />
         <Day name="to" label="Received until" />
@@ -56,6 +57,7 @@ const noFilters: DeskAddress = {
   category: "",
   source: "",
   late: "",
+  overdue: "",
   from: "",
   to: "",
 };

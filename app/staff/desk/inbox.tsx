@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Blank } from "#app/staff/states.tsx";
+import { useNarrow } from "#app/staff/use-narrow.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { DeskPage } from "#contract/desk.ts";
 import { anyStage, narrowedBy, tabOf } from "./address.ts";
@@ -23,6 +24,9 @@ type Props = {
 export function Inbox({ page, selection, columns, openedId, onOpen }: Props) {
   const now = useNow();
   const focus = useKeptRowFocus(page.data);
+  const { address, go } = useDeskAddress();
+  const isNarrow = useNarrow();
+  const sorting = { by: address.sort ?? "", onSort: (sort: string) => go({ sort }) };
   const ids = page.data.map(({ id }) => id);
   return (
     <div className="sheet desk-list" {...focus}>
@@ -38,7 +42,11 @@ export function Inbox({ page, selection, columns, openedId, onOpen }: Props) {
             />
             Choose all on this page
           </label>
-          <LeadTable rows={page.data} {...{ columns, now, openedId, selection, onOpen }} />
+          <LeadTable
+            rows={page.data}
+            {...{ columns, now, openedId, selection, onOpen }}
+            sorting={isNarrow ? undefined : sorting}
+          />
         </>
       )}
       {(page.data.length > 0 || page.previous !== null) && <DeskPager page={page} />}

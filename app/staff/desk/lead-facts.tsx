@@ -5,34 +5,55 @@ import type { LeadSource } from "#contract/lead-signals.ts";
 import { wayOf, zoneText } from "./source-words.ts";
 import { kindNames } from "./words.ts";
 
-/** Who wrote, what, and from where. */
+/** What they wrote, and who they are. */
 export function LeadFacts({ lead }: { lead: DeskLead }) {
-  const { kind, email, phone, category, location, zone, text, receipt, page } = lead;
+  const { kind, email, phone, category, location, zone, text } = lead;
   return (
     <dl>
+      {text && <WrittenFact name={kind === "enquiry" ? "Doubt" : "Message"} text={text} />}
+      {category && <Fact name="Category">{category}</Fact>}
       <PhoneFact phone={phone} />
       <EmailFact email={email} />
-      {category && <Fact name="Category">{category}</Fact>}
       {(location || zone) && (
         <Fact name="Location">{[location, zoneText(zone)].filter(Boolean).join(", ")}</Fact>
       )}
-      {text && <WrittenFact name={kind === "enquiry" ? "Doubt" : "Message"} text={text} />}
-      <Fact name="Receipt">{`${receipt} (${kindNames[kind]})`}</Fact>
-      {page && <Fact name="Sent from">{page}</Fact>}
-      <SourceFacts first={lead.source_first} last={lead.source_last} />
-      <MarkFacts lead={lead} />
     </dl>
+  );
+}
+
+/** How it came, and what was made of it. */
+export function LeadOrigin({ lead }: { lead: DeskLead }) {
+  const { kind, receipt, page } = lead;
+  return (
+    <section className="desk-origin" aria-label="How it came">
+      <h3>How it came</h3>
+      <dl>
+        <Fact name="As">{kindNames[kind]}</Fact>
+        <Fact name="Receipt">{receipt}</Fact>
+        {page && <Fact name="Sent from">{page}</Fact>}
+        <SourceFacts first={lead.source_first} last={lead.source_last} />
+        <MarkFacts lead={lead} />
+      </dl>
+    </section>
   );
 }
 
 function SourceFacts({ first, last }: { first: LeadSource; last: LeadSource }) {
   const [firstText, lastText] = [wayOf(first), wayOf(last)];
-  if (!firstText && !lastText) return null;
-  if (firstText === lastText) return <Fact name="Came by">{firstText}</Fact>;
+  if (!first.landing && !firstText && !lastText) return null;
+  if (firstText === lastText) {
+    return (
+      <>
+        <Fact name="Came by">{firstText || "Directly"}</Fact>
+        <Fact name="Began at">{first.landing}</Fact>
+      </>
+    );
+  }
   return (
     <>
-      <Fact name="First came by">{firstText || "Directly"}</Fact>
-      <Fact name="Last came by">{lastText || "Directly"}</Fact>
+      <Fact name="First by">{firstText || "Directly"}</Fact>
+      <Fact name="Began at">{first.landing}</Fact>
+      <Fact name="Last by">{lastText || "Directly"}</Fact>
     </>
   );
 }

@@ -7,9 +7,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { DeskChoices, DeskLead, OpenedLead } from "#contract/desk.ts";
 import { Answering } from "./answering.tsx";
 import { useDeskChanges } from "./changes.ts";
-import { LeadFacts } from "./lead-facts.tsx";
+import { LeadFacts, LeadOrigin } from "./lead-facts.tsx";
 import { LeadHistory } from "./lead-history.tsx";
-import { LeadSteps } from "./lead-steps.tsx";
+import { LeadSteps, StageButton } from "./lead-steps.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { NoticeBar } from "./notice-bar.tsx";
 import { PersonLeads } from "./person-leads.tsx";
@@ -57,12 +57,14 @@ function LeadParts({ opened, choices, onOpen, onStage }: PartsProps) {
       {lead.trashed_at && (
         <p className="desk-quiet desk-in-trash">In the trash; deleted for good after 30 days.</p>
       )}
-      <LeadSteps key={lead.id} lead={lead} choices={choices} onStage={onStage} />
-      <Answering lead={lead} />
+      <StageButton lead={lead} onStage={onStage} />
       <LeadFacts lead={lead} />
+      <Answering key={`answering-${lead.id}`} lead={lead} />
+      <LeadSteps key={lead.id} lead={lead} choices={choices} />
       <PersonLeads lead={lead} leads={person_leads} onOpen={onOpen} />
       <NoteForm key={`note-${lead.id}`} id={lead.id} />
       <LeadHistory history={history} />
+      <LeadOrigin lead={lead} />
       <LeadFoot lead={lead} />
     </>
   );

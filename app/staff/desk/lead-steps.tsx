@@ -11,21 +11,29 @@ import { officeNames, ownerName } from "./words.ts";
 
 type Props = { lead: DeskLead; choices: DeskChoices; onStage: () => void };
 
-/** Where the lead stands and what comes next. */
-export function LeadSteps({ lead, choices, onStage }: Props) {
-  const { change } = useDeskChanges();
-  const { owner, office } = lead;
-  const owners = [...choices.owners];
-  if (owner && !owners.some(({ id }) => id === owner.id)) owners.push(owner);
+/** Where the lead stands; a press asks for another stage. */
+export function StageButton({ lead, onStage }: Pick<Props, "lead" | "onStage">) {
   return (
-    <section className="desk-part" aria-label="Pipeline">
-      <button className="desk-stage" type="button" onClick={onStage}>
+    <div className="desk-part">
+      <button className="desk-where" type="button" onClick={onStage}>
         <span>Stage</span>
         <StageChip stage={lead.stage} />
         {lead.lost_reason && <small>{lead.lost_reason}</small>}
         <kbd>e</kbd>
         <Icon name="chevron-down" />
       </button>
+    </div>
+  );
+}
+
+/** Whose it is and what comes next. */
+export function LeadSteps({ lead, choices }: Omit<Props, "onStage">) {
+  const { change } = useDeskChanges();
+  const { owner, office } = lead;
+  const owners = [...choices.owners];
+  if (owner && !owners.some(({ id }) => id === owner.id)) owners.push(owner);
+  return (
+    <section className="desk-part" aria-label="Next step">
       <div className="desk-two">
         <Choice
           label="Owner"
@@ -64,6 +72,7 @@ function NextStepForm({ lead }: { lead: DeskLead }) {
   const { next_step, next_step_on } = lead;
 
   function keep(step: string, day: string) {
+    if (step === next_step && day === next_step_on) return;
     const text = step || day ? "Next step kept." : "Next step done.";
     void change(lead, { next_step: step, next_step_on: day }, text);
   }
@@ -100,8 +109,6 @@ function NextStepForm({ lead }: { lead: DeskLead }) {
             {name}
           </Button>
         ))}
-      </div>
-      <div className="desk-acts">
         <Button type="submit" size="sm" busy={isBusy}>
           Keep
         </Button>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { rowIdOf } from "#app/staff/use-row-focus-after.ts";
 import { DataTable } from "#app/ui/data-table.tsx";
 import type { DeskRow } from "#contract/desk.ts";
@@ -11,11 +12,13 @@ type Props = {
   now: number;
   openedId: string | undefined;
   selection: Selection;
+  sorting: ComponentProps<typeof DataTable>["sorting"];
   onOpen: (id: string) => void;
 };
 
 /** The rows of the inbox, each with a box to choose it. */
-export function LeadTable({ rows, columns, now, openedId, selection, onOpen }: Props) {
+export function LeadTable({ rows, columns, now, openedId, selection, ...rest }: Props) {
+  const { sorting, onOpen } = rest;
   const tick = {
     head: "Chosen",
     cell: ({ id, name }: DeskRow) => (
@@ -36,6 +39,7 @@ export function LeadTable({ rows, columns, now, openedId, selection, onOpen }: P
       caption="Leads: Enter on a row opens it, j and k move between rows, x chooses one"
       columns={[tick, ...deskColumns(columns, now)]}
       rows={rows}
+      sorting={sorting}
       rowId={rowIdOf}
       isSelected={({ id }) => id === openedId}
       onOpen={({ id }) => onOpen(id)}

@@ -1,6 +1,81 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { pauseMs } from "./live.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { DeskEvent } from "#contract/desk.ts";
+import { type LiveState, listen, pauseMs } from "./live.ts";
+
+const asked = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const streamOf = (...events: DeskEvent[]) =>
+  Promise.resolve(new Response(events.map((one) => `data: ${JSON.stringify(one)}\n\n`).join("")));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", asked);
+  vi.stubGlobal("localStorage", { getItem: () => "the-token" });
+  vi.stubGlobal("addEventListener", () => undefined);
+});
+afterEach(() => {
+  asked.mockReset();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Everything that is heard, in its order. */
+function hear() {
+  const heard: (DeskEvent | LiveState)[] = [];
+  const note = (one: DeskEvent | LiveState) => void heard.push(one);
+  return { heard, stop: listen({ onEvent: note, onState: note }) };
+}
+
+test("a stream that ends is asked for again, with the login", async () => {
+  asked.mockImplementationOnce(() => streamOf({ type: "ready" }, { type: "came", ids: ["a"] }));
+  asked.mockImplementationOnce(() => Promise.reject(new TypeError("Failed to fetch")));
+  asked.mockImplementationOnce(() => streamOf({ type: "many" }));
+  asked.mockImplementation(() => new Promise(() => undefined));
+
+  const { heard, stop } = hear();
+  await vi.advanceTimersByTimeAsync(10_000);
+  stop();
+
+  expect(heard).toEqual([
+    ...["connecting", "live", { type: "ready" }, "live", { type: "came", ids: ["a"] }],
+    ...["connecting", "connecting", "live", { type: "many" }, "connecting"],
+  ]);
+  const [path, init] = asked.mock.calls[0] ?? [];
+  expect(path).toBe("/api/desk/events");
+  expect(new Headers(init?.headers).get("Authorization")).toBe("Bearer the-token");
+});
+
+test.each([401, 404])("after %i nobody asks again", async (status) => {
+  asked.mockImplementation(() => Promise.resolve(new Response(null, { status })));
+
+  const { heard } = hear();
+  await vi.advanceTimersByTimeAsync(120_000);
+
+  expect(heard).toEqual(["connecting", "off"]);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test("a connection that is silent for 45 seconds counts as broken", async () => {
+  asked.mockImplementation(() => Promise.resolve(new Response(new ReadableStream())));
+
+  const { stop } = hear();
+  await vi.advanceTimersByTimeAsync(44_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(asked).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+test("who stops listening is not asked for any more", async () => {
+  asked.mockImplementation(() => streamOf());
+
+  const { stop } = hear();
+  await vi.advanceTimersByTimeAsync(100);
+  stop();
+  await vi.advanceTimersByTimeAsync(120_000);
+
+  expect(asked).toHaveBeenCalledTimes(1);
+});
 
 test("a broken stream is tried again after a second at most, later after half a minute at most", () => {
   expect(pauseMs(0, 1)).toBe(1000);

@@ -24,6 +24,13 @@ export function QuickFilters({ counts }: { counts: DeskCounts }) {
         off={{ owner: "" }}
       />
       <Quick
+        name="Reply overdue"
+        count={counts.overdue}
+        isOn={address.overdue === "yes"}
+        on={{ overdue: "yes" }}
+        off={{ overdue: "" }}
+      />
+      <Quick
         name="Next step overdue"
         count={counts.late}
         isOn={address.late === "yes"}

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { newKey } from "#app/staff/new-key.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { newKey } from "#app/ui/new-key.ts";
 import type { AnsweredInput } from "#contract/answering.ts";
 import type { DeskLead } from "#contract/desk.ts";
 import { isZone, localTimeText } from "#contract/promise.ts";

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { newKey } from "#app/staff/new-key.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { newKey } from "#app/ui/new-key.ts";
 import type { DeskLead } from "#contract/desk.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { filled, type ReplyInput, replyInput, type Template } from "#contract/reply-template.ts";

@@ -1,14 +1,21 @@
 import { expect, test } from "vitest";
+import { noSource } from "#contract/lead-signals.ts";
 import { wayOf, zoneText } from "./source-words.ts";
 
-const direct = { utm_source: "", utm_medium: "", utm_campaign: "", referrer: "" };
+const direct = { ...noSource, landing: "/about" };
 
 test.each([
   [direct, ""],
   [{ ...direct, referrer: "search.example" }, "search.example"],
   [{ ...direct, utm_source: "letter", utm_campaign: "spring" }, "letter, spring"],
   [
-    { utm_source: "letter", utm_medium: "email", utm_campaign: "spring", referrer: "mail.example" },
+    {
+      ...direct,
+      utm_source: "letter",
+      utm_medium: "email",
+      utm_campaign: "spring",
+      referrer: "mail.example",
+    },
     "letter, email, spring (mail.example)",
   ],
 ])("%j reads %j", (source, text) => {

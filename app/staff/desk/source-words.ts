@@ -2,7 +2,7 @@ import type { LeadSource } from "#contract/lead-signals.ts";
 
 /** "letter, email, spring (mail.example)"; empty for who came directly. */
 export function wayOf(source: LeadSource): string {
-  const { referrer, ...campaign } = source;
+  const { referrer, landing: _, ...campaign } = source;
   const named = Object.entries(campaign)
     .filter(([name, text]) => name.startsWith("utm_") && text !== "")
     .map(([, text]) => text)

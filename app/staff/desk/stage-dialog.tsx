@@ -37,13 +37,16 @@ export function StageDialog({ whose, current, onChoose, onLeave }: Props) {
 
 function StageList(props: { current: Stage | undefined; onChoose: (stage: Stage) => void }) {
   const { current, onChoose } = props;
+  const list = useRef<HTMLUListElement>(null);
+  // Enter by chance then changes nothing.
+  useEffect(() => list.current?.querySelector<HTMLElement>("[aria-current]")?.focus(), []);
   function onKey(event: KeyboardEvent) {
     const stage = stages[Number(event.key) - 1];
     if (stage && !event.ctrlKey && !event.metaKey && !event.altKey) onChoose(stage);
     else moveFocus(event);
   }
   return (
-    <ul className="desk-stages" onKeyDown={onKey}>
+    <ul ref={list} className="desk-stages" onKeyDown={onKey}>
       {stages.map((stage, index) => (
         <li key={stage}>
           <button

@@ -16,14 +16,6 @@ export function templateValues(
   };
 }
 
-/** For previews where no lead is open. */
-export const sampleLead = {
-  name: "Anjali Mathew",
-  receipt: "M-7K4Q-X2RD",
-  category: "Student Visa",
-  office: "kochi",
-} as const;
-
 /** "priya.menon@example.com" is Priya Menon; whoever writes sees it before it is sent. */
 function staffName(email: string): string {
   const [local = ""] = email.split("@");

@@ -2,25 +2,25 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Dependencies, Tx } from "#server/dependencies.ts";
-import { Problem } from "#server/http/problem.ts";
 import { claimKey, keepAnswer } from "./answered-store.ts";
+import { Problem } from "./problem.ts";
 
 /** What a send is answered with. It holds no personal data, because it is kept beside the key. */
-export type Answer = { status: ContentfulStatusCode; data: object };
+export type Answer<Data extends object = object> = { status: ContentfulStatusCode; data: Data };
 
 const KEY = /^[\w-]{8,100}$/;
 
 /**
  * Runs `send` in one transaction. With an Idempotency-Key, a second request with the same key and body is
- * answered as the first was, and stores nothing.
+ * answered as the first was, and stores nothing. `input` is what was understood of the body.
  * @throws Problem 422 when the key came before with another body, 400 when it is not a key.
  */
-export async function once(
+export async function once<Data extends object>(
   c: Context,
-  { db, now }: Dependencies,
+  { db, now }: Pick<Dependencies, "db" | "now">,
   input: object,
-  send: (tx: Tx) => Promise<Answer>,
-): Promise<Answer> {
+  send: (tx: Tx) => Promise<Answer<Data>>,
+): Promise<Answer<Data>> {
   const key = c.req.header("idempotency-key");
   if (key === undefined) return db.transaction().execute(send);
   if (!KEY.test(key))

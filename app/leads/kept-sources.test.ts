@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const campaign = "https://meridian360.example/about?utm_source=letter";
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
+    removeItem: (name: string) => void stored.delete(name),
+  });
+  vi.stubGlobal("document", { referrer: "" });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A load of a page in that browser. */
+async function load(address: string, signals: object = {}) {
+  vi.resetModules();
+  vi.stubGlobal("navigator", { doNotTrack: null, ...signals });
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ name: address } as never]);
+  return import("./kept-sources.ts");
+}
+
+test("a load's source is kept, and told with the lead of a later one", async () => {
+  (await load(campaign)).noteSource();
+  const { knownSources } = await load("https://meridian360.example/contact");
+
+  expect(knownSources()).toMatchObject({
+    first: { utm_source: "letter", landing: "/about" },
+    last: { utm_source: "letter", landing: "/about" },
+  });
+});
+
+test.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
+  "with %j nothing is kept or told, and what was kept is deleted",
+  async (signal) => {
+    (await load(campaign)).noteSource();
+    expect(stored.size).toBe(1);
+
+    const { noteSource, knownSources } = await load(campaign, signal);
+    noteSource();
+
+    expect(stored.size).toBe(0);
+    expect(knownSources()).toBeUndefined();
+    expect(stored.size).toBe(0);
+  },
+);
+
+test("where storage is forbidden or holds nonsense, the source lives as long as the page", async () => {
+  stored.set("sources", '{"first":1}');
+  expect((await load(campaign)).knownSources()).toMatchObject({ first: { utm_source: "letter" } });
+
+  vi.stubGlobal("localStorage", undefined);
+  expect((await load(campaign)).knownSources()).toMatchObject({ last: { landing: "/about" } });
+});

@@ -1,0 +1,115 @@
+import { type Kysely, sql } from "kysely";
+import { isPostgres } from "./kind.ts";
+import {
+  holdsWords,
+  indexedWords,
+  rowHoldsWords,
+  type SearchedTable,
+  trigramsOf,
+} from "./lead-words.ts";
+import { countsOf } from "./list-count.ts";
+import type { Schema } from "./schema.ts";
+
+/** So many hits a search tells of. */
+const hitsMax = 300;
+/** So many rows it looks through at most where no index tells which of them to look at. */
+const walkedMax = 1000;
+
+type Hit = { id: string; created_at: string };
+type Side = 0 | 1;
+type Search = { table: SearchedTable; q: string; sides: readonly Side[] };
+
+/**
+ * The newest rows that hold each word of `q`, at most `hitsMax`, and whether there may be more. Words of one and two
+ * letters, and those without letters, are looked for among the newest rows that hold the others.
+ */
+export async function newestHits(
+  db: Kysely<Schema>,
+  { table, q, sides }: Search,
+): Promise<{ ids: string[]; isMore: boolean }> {
+  const of = sides.length === 0 ? ([0] as const) : sides;
+  const found = await Promise.all(of.map((side) => hitsOnSide(db, { table, q, side })));
+  const hits = found
+    .flatMap((one) => one.hits)
+    .sort((one, other) => compare(other.created_at, one.created_at) || compare(other.id, one.id));
+  const isMore = hits.length > hitsMax || found.some((one) => one.isMore);
+  return { ids: hits.slice(0, hitsMax).map(({ id }) => id), isMore };
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
+
+type OnSide = { table: SearchedTable; q: string; side: Side };
+type Found = { hits: Hit[]; isMore: boolean };
+
+async function hitsOnSide(db: Kysely<Schema>, search: OnSide): Promise<Found> {
+  if (indexedWords(search.q).length === 0) return hitsAmongNewest(db, search);
+  return isPostgres(db) ? hitsOnPostgres(db, search) : hitsOnSqlite(db, search);
+}
+
+async function hitsAmongNewest(db: Kysely<Schema>, { table, q, side }: OnSide): Promise<Found> {
+  const { rows } = await sql<Hit>`select id, created_at from (
+      select * from ${sql.table(table)} where ${isOn(table, side)}
+      order by created_at desc, id desc limit ${sql.lit(walkedMax)}) as newest
+    where ${rowHoldsWords(table, q, "newest")} limit ${hitsMax + 1}`.execute(db);
+  const counts = await countsOf(db, table);
+  return { hits: rows, isMore: counts[side] > walkedMax };
+}
+
+/** The database chooses: by the index of words, or from the newest on where many hold them. */
+async function hitsOnPostgres(db: Kysely<Schema>, { table, q, side }: OnSide): Promise<Found> {
+  const { rows } = await sql<Hit>`select id, created_at from ${sql.table(table)}
+    where ${isOn(table, side)} and ${holdsWords(db, table, q)}
+    order by created_at desc, id desc limit ${hitsMax + 1}`.execute(db);
+  return { hits: rows, isMore: false };
+}
+
+/**
+ * First the rows that wait to be indexed, then by the index, a part at a time: it tells which rows hold all the
+ * threes of letters, and the row itself whether it holds the words.
+ */
+async function hitsOnSqlite(db: Kysely<Schema>, search: OnSide): Promise<Found> {
+  const hits = await waitingHits(db, search);
+  let from: number | undefined;
+  for (let walked = 0; hits.length <= hitsMax && walked < walkedMax; walked += hitsMax) {
+    const part = await indexedPart(db, search, from);
+    hits.push(...part.filter(({ holds }) => holds === 1));
+    from = part.at(-1)?.number;
+    if (part.length < hitsMax) return { hits, isMore: false };
+  }
+  return { hits, isMore: true };
+}
+
+async function waitingHits(db: Kysely<Schema>, { table, q, side }: OnSide): Promise<Hit[]> {
+  const { rows } = await sql<Hit>`select lead.id, created_at
+    from search_row cross join ${sql.table(table)} as lead on lead.id = lead_id
+    where is_indexed = 0 and list = ${sql.lit(table)} and ${isNumberOn(side)}
+      and ${rowHoldsWords(table, q, "lead")}
+    order by abs(number) desc limit ${hitsMax + 1}`.execute(db);
+  return rows;
+}
+
+async function indexedPart(db: Kysely<Schema>, { table, q, side }: OnSide, from?: number) {
+  const words = sql.table(`${table}_words`);
+  const [behind, order] = side === 0 ? ["<", "desc"] : [">", "asc"];
+  const rest = from === undefined ? sql`` : sql`and rowid ${sql.raw(behind ?? "")} ${from}`;
+  const { rows } = await sql<Hit & { number: number; holds: number }>`
+    select found.number, lead.id, created_at, ${rowHoldsWords(table, q, "lead")} as holds
+    from (select rowid as number from ${words} where ${words} match ${trigramsOf(q)}
+        and ${side === 0 ? sql`rowid > 0` : sql`rowid < 0`} ${rest}
+        order by rowid ${sql.raw(order ?? "")} limit ${sql.lit(hitsMax)}) as found
+      cross join search_row on search_row.number = found.number
+      cross join ${sql.table(table)} as lead on lead.id = lead_id`.execute(db);
+  return rows;
+}
+
+function isOn(table: SearchedTable, side: Side) {
+  return table === "subscription" ? sql`1 = 1` : sql`is_spam = ${sql.lit(side)}`;
+}
+
+/** See migration 013: the rows of likely spam have numbers below zero. */
+function isNumberOn(side: Side) {
+  return side === 0 ? sql`number > 0` : sql`number < 0`;
+}

@@ -1,0 +1,43 @@
+import { type Kysely, sql } from "kysely";
+import { isPostgres } from "./kind.ts";
+import { type SearchedTable, searchedText } from "./lead-words.ts";
+import type { Schema } from "./schema.ts";
+
+const lists = ["enquiry", "contact_message", "subscription"] as const;
+/** In one transaction: so many hold up the process for some ten milliseconds. */
+const atOnceMax = 500;
+/** Fewer than these are read one by one by a search, which is cheaper than to index them one by one. */
+const waitingMax = 200;
+
+/** Indexes the leads that have come since the last time, on SQLite; PostgreSQL does it by itself. */
+export async function indexWaiting(
+  db: Kysely<Schema>,
+  { atLeast = waitingMax } = {},
+): Promise<void> {
+  if (isPostgres(db)) return;
+  for (const list of lists) {
+    for (let left = await waitingIn(db, list); left >= atLeast && left > 0; left -= atOnceMax) {
+      await db.transaction().execute((tx) => indexSome(tx, list));
+    }
+  }
+}
+
+async function waitingIn(db: Kysely<Schema>, list: SearchedTable): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from search_row
+    where is_indexed = 0 and list = ${sql.lit(list)}`.execute(db);
+  return rows[0]?.waiting ?? 0;
+}
+
+/** The oldest of them, on both sides. */
+async function indexSome(tx: Kysely<Schema>, list: SearchedTable): Promise<void> {
+  const words = sql.table(`${list}_words`);
+  const { rows } = await sql<{ number: number }>`select number from search_row
+    where is_indexed = 0 and list = ${sql.lit(list)} limit ${atOnceMax}`.execute(tx);
+  if (rows.length === 0) return;
+  const numbers = sql.join(rows.map(({ number }) => sql.lit(number)));
+  await sql`insert into ${words} (rowid, text)
+    select number, ${searchedText(list, "lead")}
+    from search_row cross join ${sql.table(list)} as lead on lead.id = lead_id
+    where number in (${numbers}) order by number`.execute(tx);
+  await sql`update search_row set is_indexed = 1 where number in (${numbers})`.execute(tx);
+}

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import type { SavedView } from "#contract/desk.ts";
+import { startTestApp } from "#tests/kit.ts";
+
+const path = "/api/desk/views";
+const aView = { name: "Late in Kochi", query: "office=kochi&late=yes&sort=next-step" };
+
+test("a view is made, changed and deleted", async () => {
+  const app = await startTestApp();
+  const me = await app.staffHeaders();
+
+  const made = await app.post<SavedView>(path, aView, me);
+  expect(made).toMatchObject({
+    status: 201,
+    data: { ...aView, is_shared: false, is_mine: true },
+  });
+  const { id } = made.data;
+  const other = { name: " Kochi ", query: "office=kochi", is_shared: true };
+  const changed = await app.put<SavedView>(`${path}/${id}`, other, me);
+  const view = { id, name: "Kochi", query: "office=kochi", is_shared: true, is_mine: true };
+  expect(changed).toMatchObject({ status: 200, data: view });
+  expect((await app.get(path, me)).data).toEqual([view]);
+
+  expect(await app.remove(`${path}/${id}`, me)).toMatchObject({ status: 200, data: { id } });
+  expect((await app.get(path, me)).data).toEqual([]);
+});
+
+test("a shared view is everybody's, another one is its maker's", async () => {
+  const app = await startTestApp();
+  const [me, colleague] = [await app.staffHeaders(), await app.staffHeaders()];
+  const own = (await app.post<SavedView>(path, { ...aView, name: "own" }, me)).data;
+  const shared = (
+    await app.post<SavedView>(path, { ...aView, name: "Shared", is_shared: true }, me)
+  ).data;
+
+  const seen = await app.get<SavedView[]>(path, colleague);
+  expect(seen.data).toEqual([{ ...shared, is_mine: false }]);
+  for (const answer of [
+    await app.put(`${path}/${own.id}`, aView, colleague),
+    await app.remove(`${path}/${own.id}`, colleague),
+  ]) {
+    expect(answer).toMatchObject({ status: 404, error: "There is no such view." });
+  }
+  const renamed = { ...aView, name: "Ours", is_shared: true };
+  expect((await app.put(`${path}/${shared.id}`, renamed, colleague)).status).toBe(200);
+  expect((await app.get<SavedView[]>(path, me)).data.map(({ name }) => name)).toEqual([
+    "Ours",
+    "own",
+  ]);
+});
+
+test("with an account its own views go; the shared ones stay", async () => {
+  const app = await startTestApp();
+  const [left, stays] = [await app.staffHeaders(), await app.staffHeaders()];
+  await app.post(path, aView, left);
+  await app.post(path, { ...aView, name: "Shared", is_shared: true }, left);
+  const { data } = await app.get<{ email: string }>("/api/user/me", left);
+  const { db } = app.database;
+  await db.deleteFrom("staff").where("email", "=", data.email).execute();
+
+  await app.finishUpkeep();
+
+  expect((await app.get<SavedView[]>(path, stays)).data.map(({ name }) => name)).toEqual([
+    "Shared",
+  ]);
+  expect(await db.selectFrom("desk_view").select("name").execute()).toEqual([{ name: "Shared" }]);
+});
+
+test.each([
+  [{ query: "stage=new" }, "A view needs a name."],
+  [{ name: "x".repeat(81), query: "" }, "The name can have at most 80 characters."],
+  [{ name: "Odd", query: "stage=gone" }, "stage must be some of"],
+  [{ name: "Odd", query: "", is_shared: "yes" }, "is_shared must be true or false."],
+])("%j is refused: %s", async (view, text) => {
+  const app = await startTestApp();
+  const answer = await app.post(path, view, await app.staffHeaders());
+  expect(answer.status).toBe(400);
+  expect(answer.error).toContain(text);
+});
+
+test("nobody has more than 100 views", async () => {
+  const app = await startTestApp();
+  const me = await app.staffHeaders();
+  for (let count = 0; count < 100; count += 1) await app.post(path, aView, me);
+
+  const answer = await app.post(path, aView, me);
+
+  expect(answer).toMatchObject({
+    status: 400,
+    error: "You have 100 views. Please delete one first.",
+  });
+});

@@ -1,0 +1,20 @@
+import type { LeadListQuery, LeadOrder } from "#contract/lead-list.ts";
+import type { ListOrder, ListTable } from "#server/database/list-scan.ts";
+
+const orders: Record<LeadOrder, ListOrder> = {
+  newest: { time: "newest" },
+  oldest: { time: "oldest" },
+  name: { by: "name", time: "newest" },
+  category: { by: "category", time: "newest" },
+  email: { by: "email_key", time: "newest" },
+};
+
+export function orderOf({ sort }: Pick<LeadListQuery, "sort">): ListOrder {
+  return orders[sort];
+}
+
+/** The sides that are asked for; newsletter sign-ups have none. */
+export function sidesOf(table: ListTable, spam: LeadListQuery["spam"]): readonly (0 | 1)[] {
+  if (table === "subscription") return [];
+  return { all: [0, 1] as const, no: [0] as const, likely: [1] as const }[spam];
+}

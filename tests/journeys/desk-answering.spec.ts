@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { enquiriesFrom, logIn } from "./office.ts";
+import { expect, type Site, test } from "./site.ts";
+import { sendLead } from "./staff.ts";
+
+const enquiry = {
+  number: "5125550142",
+  category: "Student Visa",
+  location: "Kochi",
+  doubt: "Which papers should I collect first?",
+};
+
+/** Logs in and opens the enquiry of somebody who has just sent it. */
+async function openLead(page: Page, site: Site, lead: Record<string, string>) {
+  await sendLead(site, "/api/enquiry", { ...enquiry, ...lead });
+  const [sent] = await enquiriesFrom(site, lead.email ?? "");
+  await logIn(page, site);
+  await page.goto(`${site.url}/admin/dashboard?section=desk&lead=${sent?.id}`);
+}
+
+const answering = (page: Page) => page.getByRole("region", { name: "Answering" });
+
+test("a template is made, filled with the lead's words, sent, and the clock stops", async ({
+  page,
+  site,
+}) => {
+  await openLead(page, site, { name: "Devika Rajan", email: "devika@example.com" });
+  const panel = answering(page);
+  await expect(panel).toContainText(/of office time left/);
+  await expect(panel).toContainText(/Promised by \w+day \d+ \w+, \d\d:\d\d/);
+
+  await panel.getByRole("button", { name: "Reply by email" }).click();
+  await panel.getByRole("button", { name: "Templates" }).click();
+  const dialog = page.getByRole("dialog", { name: "Templates" });
+  await dialog.getByRole("button", { name: "New template" }).click();
+  const editor = page.getByRole("dialog", { name: "New template" });
+  await editor.getByLabel("Name").fill("First answer");
+  await editor.getByLabel("Subject").fill("Your enquiry {receipt}");
+  await editor.getByRole("textbox", { name: "Text", exact: true }).fill("Dear {nmae}, ");
+  await editor.getByRole("button", { name: "Keep the template" }).click();
+  await expect(
+    editor.getByRole("textbox", { name: "Text", exact: true }),
+  ).toHaveAccessibleDescription(/\{nmae\} is no placeholder/);
+  await editor.getByRole("textbox", { name: "Text", exact: true }).fill("Dear ");
+  await editor.getByRole("button", { name: "{name}" }).click();
+  await expect(editor.getByRole("region", { name: "Preview" })).toContainText("Dear Devika Rajan");
+  await editor.getByRole("button", { name: "Keep the template" }).click();
+  await dialog.getByRole("button", { name: "Close the templates" }).click();
+
+  await panel.getByLabel("Begin with a template").selectOption("First answer");
+  await expect(panel.getByRole("textbox", { name: "Text", exact: true })).toHaveValue(
+    "Dear Devika Rajan",
+  );
+  await panel.getByRole("button", { name: "Send the reply" }).click();
+  await expect(panel.getByRole("list", { name: "Answers" })).toContainText("Sent");
+  await expect(panel).toContainText("Answered");
+  await expect(panel).not.toContainText("of office time left");
+  const mail = await site.mail.mail(
+    ({ envelope, text }) => envelope.to.includes("devika@example.com") && text.includes("Dear"),
+  );
+  expect(mail.subject).toMatch(/^Your enquiry M-/);
+});
+
+test("one press calls or opens the chat; staff say whether it was an answer", async ({
+  page,
+  site,
+}) => {
+  const fields = { name: "Ravi Iyer", email: "ravi.iyer@example.com", number: "9847012345" };
+  await openLead(page, site, { ...fields, zone: "Asia/Kolkata" });
+  const panel = answering(page);
+  const call = panel.getByRole("link", { name: "Call +91 98470 12345" });
+  await expect(call).toHaveAttribute("href", "tel:+919847012345");
+  await expect(panel.getByRole("link", { name: "Chat" })).toHaveAttribute(
+    "href",
+    "https://wa.me/919847012345",
+  );
+  await expect(panel).toContainText(/There it is \w+day \d\d:\d\d\./);
+
+  // What follows a press is the device's own matter.
+  await call.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
+  await call.click();
+  await expect(panel.getByRole("status")).toHaveText("Did you reach them?");
+  await panel.getByRole("button", { name: "Yes, answered" }).click();
+  await expect(panel.getByRole("list", { name: "Answers" })).toContainText("By phone");
+  await expect(page.getByText("Answered by phone.")).toBeVisible();
+
+  await panel.getByRole("button", { name: "Hand over to Austin" }).click();
+  await panel.getByLabel("What Austin needs to know").fill("Wants a call at noon in Chicago.");
+  await panel.getByRole("button", { name: "Hand over", exact: true }).click();
+  await expect(page.getByText("For Austin: Wants a call at noon in Chicago.")).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Hand over to Kochi" })).toBeVisible();
+});

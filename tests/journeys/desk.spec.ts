@@ -1,0 +1,204 @@
+import { deskPath, openDesk, rows } from "./desk.ts";
+import { tokenFor } from "./office.ts";
+import { expect, type Site, test } from "./site.ts";
+import { objections, rowOf, sendLead, sideways } from "./staff.ts";
+
+// A site of its own: the desk shows everybody's leads.
+test.use({ settings: { RETENTION_MONTHS: "24" } });
+
+const enquiry = {
+  name: "Anjali Mathew",
+  email: "anjali@example.com",
+  number: "9847055512",
+  category: "Visa for Nurses (RN)",
+  location: "Thrissur, India",
+  doubt: "I passed the NCLEX-RN in May. Which papers should I collect first?",
+};
+
+test("the desk by keyboard: to a lead, its stage, many at once, undo, search, help", async ({
+  page,
+  site,
+}) => {
+  for (const [index, which] of ["One", "Two", "Three"].entries()) {
+    const person = { name: `Keyboard ${which}`, email: `${which}@example.com` };
+    await sendLead(site, "/api/enquiry", { ...enquiry, ...person, number: `984705560${index}` });
+  }
+  await openDesk(page, site);
+  const press = (key: string) => page.keyboard.press(key);
+
+  await press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("keyboard");
+  await press("Enter");
+  await expect(page).toHaveURL(/q=keyboard/);
+  await expect(rows(page)).toHaveCount(3);
+  // Keys are letters while somebody types.
+  await page.keyboard.type("x");
+  await expect(page.getByRole("searchbox")).toHaveValue("keyboardx");
+  await press("Backspace");
+  await press("Tab");
+
+  await press("j");
+  await expect(rows(page).nth(0)).toBeFocused();
+  await press("j");
+  await expect(rows(page).nth(1)).toBeFocused();
+  await press("Enter");
+  const lead = page.getByRole("region", { name: "Keyboard Two" });
+  await expect(lead).toContainText(enquiry.doubt);
+  await expect(lead).toContainText("Nothing has been done with it yet.");
+  await press("e");
+  await expect(page.getByRole("dialog", { name: "Change stage" })).toContainText("Keyboard Two");
+  await press("2");
+  await expect(lead.getByRole("button", { name: /^Stage/ })).toContainText("In touch");
+  await expect(lead).toContainText("Stage: New → In touch");
+  await press("Escape");
+  await expect(lead).toBeHidden();
+  await expect(rows(page).nth(1)).toBeFocused();
+
+  await press("x");
+  await press("k");
+  await press("x");
+  await expect(page.getByRole("region", { name: "Chosen leads" })).toContainText("2 leads chosen");
+  await press("e");
+  await press("6");
+  await page.getByLabel("Reason").fill("Plans changed");
+  await press("Enter");
+  await expect(page.getByText("2 leads moved to Lost.")).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await press("z");
+  await expect(page.getByText("Taken back.")).toBeVisible();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).nth(1)).toContainText("In touch");
+
+  await press("?");
+  const help = page.getByRole("dialog", { name: "Keys of the desk" });
+  await help.getByLabel("Single keys are on").uncheck();
+  await press("Escape");
+  await expect(help).toBeHidden();
+  await press("?");
+  await expect(help).toBeHidden();
+});
+
+test("the desk at 390 px: a lead in a sheet, its stage, next step, a note, the trash and back", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const name = "Grace Okafor";
+  await sendLead(site, "/api/enquiry", {
+    ...enquiry,
+    name,
+    email: "grace@example.com",
+    number: "9847055514",
+  });
+  await openDesk(page, site);
+  expect(await objections(page)).toEqual([]);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+
+  await rowOf(page, name).getByText(name).click();
+  const sheet = page.getByRole("dialog", { name });
+  await expect(sheet).toContainText(enquiry.doubt);
+  await sheet.getByRole("button", { name: /^Stage/ }).click();
+  const stages = page.getByRole("dialog", { name: "Change stage" });
+  await stages.getByRole("button", { name: "Waiting for client" }).click();
+  await expect(sheet.getByRole("status")).toContainText("Grace Okafor: Waiting for client.");
+
+  await sheet.getByLabel("Next step").fill("Call about the offer");
+  await sheet.getByRole("button", { name: "Tomorrow" }).click();
+  await sheet.getByRole("button", { name: "Keep", exact: true }).click();
+  await expect(sheet.getByRole("status")).toContainText("Next step kept.");
+  await sheet.getByLabel("Note for colleagues").fill("Prefers mornings.");
+  await sheet.getByRole("button", { name: "Keep the note" }).click();
+  await expect(sheet.getByRole("list").last()).toContainText("Prefers mornings.");
+  expect(await objections(page)).toEqual([]);
+
+  await sheet.getByRole("button", { name: "Move to trash" }).click();
+  await expect(sheet).toContainText("deleted for good after 30 days");
+  await sheet.getByRole("button", { name: "Undo" }).click();
+  await expect(sheet).not.toContainText("deleted for good after 30 days");
+  await sheet.getByRole("button", { name: "Close the details" }).click();
+  await expect(rowOf(page, name)).toContainText("Call about the offer");
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+});
+
+test("a lead that comes is told and does not push the list; somebody else's change is not lost", async ({
+  page,
+  site,
+}) => {
+  const first = {
+    ...enquiry,
+    name: "Rohit Nair",
+    email: "rohit@example.com",
+    number: "9847055515",
+  };
+  await sendLead(site, "/api/enquiry", first);
+  await openDesk(page, site);
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  await rowOf(page, first.name).getByText(first.name).click();
+  const lead = page.getByRole("region", { name: first.name });
+  await expect(lead).toContainText("History");
+
+  await sendLead(site, "/api/contact", { name: "Tom Alvarez", email: "t@example.com" });
+  await expect(page.getByText("1 new lead", { exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(/^\(1\) Desk/);
+  await expect(rowOf(page, "Tom Alvarez")).toHaveCount(0);
+
+  // Before the news of it arrive, the person presses on what they still see.
+  await page.route("**/api/desk/leads/*", async (route) => {
+    await page.unroute("**/api/desk/leads/*");
+    await changeBeside(site, route.request().url(), { next_step: "Mine first" });
+    await route.continue();
+  });
+  await lead.getByLabel("Office").selectOption("Kochi");
+  await expect(page.getByText("Somebody else has changed this lead meanwhile.")).toBeVisible();
+  await expect(lead.getByLabel("Next step")).toHaveValue("Mine first");
+
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(rowOf(page, "Tom Alvarez")).toBeVisible();
+  await expect(page).toHaveTitle(/^Desk/);
+});
+
+test("finding: filters in the address, a view with a name, the table as a file", async ({
+  page,
+  site,
+}) => {
+  const name = "=Fatima Sheikh";
+  await sendLead(site, "/api/contact", { name, email: "fatima@example.com", phone: "9847055513" });
+  await openDesk(page, site);
+  await page.getByText("Filters", { exact: true }).click();
+  await page.getByLabel("Kind").selectOption("Call-back");
+  await expect(page).toHaveURL(/kind=call-back/);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("Asks for a call");
+  await page.keyboard.press("Escape");
+
+  await page.getByText("Views", { exact: true }).click();
+  await page.getByLabel("Keep this view as").fill("Call-backs");
+  await page.getByRole("button", { name: "Keep the view" }).click();
+  await expect(page.getByRole("link", { name: "Call-backs" })).toBeVisible();
+  await page.goto(`${site.url}${deskPath}&q=nobody.at.all`);
+  await expect(page.getByText("Nothing found")).toBeVisible();
+  await page.getByText("Views", { exact: true }).click();
+  await page.getByRole("link", { name: "Call-backs" }).click();
+  await expect(page).toHaveURL(/kind=call-back/);
+  await expect(rowOf(page, name)).toBeVisible();
+
+  const waiting = page.waitForEvent("download");
+  await page.getByRole("button", { name: "CSV" }).click();
+  const file = await waiting;
+  expect(file.suggestedFilename()).toMatch(/^desk-\d{4}-\d{2}-\d{2}\.csv$/);
+});
+
+/** A colleague's change, through the API. */
+async function changeBeside(site: Site, url: string, change: object): Promise<void> {
+  const headers = {
+    Authorization: `Bearer ${await tokenFor(site)}`,
+    "Content-Type": "application/json",
+  };
+  const found = (await (await fetch(url, { headers })).json()) as {
+    data: { lead: { version: number } };
+  };
+  const body = JSON.stringify({ version: found.data.lead.version, ...change });
+  const answer = await fetch(url, { method: "PATCH", headers, body });
+  if (!answer.ok) throw new Error(`The change was refused: ${answer.status}`);
+}
