@@ -50,6 +50,7 @@ export const privacyPolicy: PlainArticle = {
         [
           "A bot check. By default it is a small calculation in your browser, checked by our own server; no other company takes part. If we switch on Google reCAPTCHA instead, Google receives what it needs for that check, and we say so here first.",
           "Your network address, used for a short time to limit how often a form can be sent. Our own log holds events and error codes, no personal data. The company that hosts the site may keep an access log with network address, time, page and browser.",
+          "How often our pages are visited, without cookies. We count, for each day, visits, pages, the sites and campaigns that people came from, forms opened and forms sent: numbers and nothing about you. So that nobody counts twice on a day, a code is made of your network address, the name of your browser and a random value of that day; when the day is over, code and random value are deleted. If your browser sends Do Not Track or Global Privacy Control, you are not counted at all.",
         ],
         [
           "With each form: the words beside it that you agreed to, their version and the time; how long the form was open; and why the message looked like spam, if it did. To know mass mailings again we keep hashes of parts of its text for two weeks.",
@@ -65,6 +66,7 @@ export const privacyPolicy: PlainArticle = {
         [
           "To answer you, to quote and to prepare a service: steps you ask for before a contract, or your consent.",
           "To send the newsletter: your consent, which you give by confirming it from your mailbox and can withdraw at any time.",
+          "To know which pages are of use, by counts that name nobody: our legitimate interest in a site that helps.",
           "To learn which notices and campaigns lead people to us: our legitimate interest in being found. You object by one setting of your browser.",
           "To keep abuse away from the forms and the site secure: our legitimate interest in a service that works.",
           "To keep the records that the law asks of a business: legal duty.",
@@ -99,6 +101,7 @@ export const privacyPolicy: PlainArticle = {
         [
           `Enquiries, messages and the mails about them: ${messageRetention.text} after they reached us; then the site deletes them by itself. The papers of a case are kept apart from it, as long as the case or a law asks for it.`,
           `Newsletter: until you unsubscribe; then only the address, on a list that keeps us from writing again. An address that nobody confirmed goes after ${messageRetention.text}.`,
+          `Counts of visits, which hold no personal data: ${messageRetention.text}. What tells the visitors of a day apart: until the day is over in India.`,
           `The host’s access log: ${hostingLogRetention.text}, unless a law asks for longer.`,
         ],
       ],

@@ -18,6 +18,8 @@ const scriptsMax = 105;
 /** The staff come once a day, and their browser keeps what it has. */
 const staffScriptsMax = 118;
 const fontsMax = 80;
+/** What the staff's charts load beside it, when they are opened. See docs/decisions/032. */
+const chartsMax = 40;
 
 // Whoever builds by hand makes the stamp of scripts/ready.mjs untrue.
 rmSync(join(build, "ready.json"), { force: true });
@@ -89,6 +91,7 @@ function checkBudgets(): void {
     const max = name.startsWith("pages/admin") ? staffScriptsMax : scriptsMax;
     hold(`${name}, scripts that it loads by itself`, bytes, max);
   }
+  hold("the charts, beside the dashboard", chartsWeight(), chartsMax);
   const fonts = total(clientPaths().filter((path) => path.endsWith(".woff2")));
   hold("all fonts", fonts, fontsMax);
   const ofVisitors = scripts.filter(({ name }) => !name.startsWith("pages/admin"));
@@ -108,17 +111,30 @@ function pageWeights(): Weight[] {
   }));
 }
 
-/** Of all routes, also those that are rendered for each request. */
 function scriptWeights(): Weight[] {
+  return pageScripts().map(({ route, scripts }) => ({ name: route, bytes: total(scripts) }));
+}
+
+/** Of all routes, also those that are rendered for each request: what they load by themselves. */
+function pageScripts(): { route: string; scripts: string[] }[] {
   const manifest = clientPaths().find((path) => /^\/assets\/manifest-\w+\.js$/.test(path));
   if (!manifest) throw new Error("The build has no manifest");
   const pages = routeModules(readClient(manifest)).filter(({ route }) =>
     /^(pages|service)\//.test(route),
   );
   return pages.map(({ route, modules }) => ({
-    name: route,
-    bytes: total(withImports([manifest, ...modules], readClient)),
+    route,
+    scripts: withImports([manifest, ...modules], readClient),
   }));
+}
+
+function chartsWeight(): number {
+  const charts = clientPaths().filter((path) => /^\/assets\/today-[\w-]+\.js$/.test(path));
+  if (charts.length !== 1) throw new Error("The build has not one file of charts");
+  const dashboard = pageScripts().find(({ route }) => route === "pages/admin-dashboard");
+  return total(
+    withImports(charts, readClient).filter((path) => !dashboard?.scripts.includes(path)),
+  );
 }
 
 function heaviest(weights: Weight[]): string {

@@ -32,6 +32,14 @@ test("every field of the forms is named to the visitor", () => {
   for (const field of [...fields, "message"]) expect(collected).toContain(field);
 });
 
+test("the policy and docs/privacy.md say how visits are counted, and who is not", () => {
+  const collected = sectionText("what-we-collect");
+  expect(collected).toContain("without cookies");
+  expect(collected).toContain("Do Not Track or Global Privacy Control, you are not counted");
+  expect(sectionText("how-long")).toContain("until the day is over");
+  expect(docs).toContain("Visits are counted without cookies");
+});
+
 test("the rights lead to the page where they are used", () => {
   const rights = privacyPolicy.sections.find(({ id }) => id === "your-rights");
   expect(rights?.links).toContainEqual({ name: "My data", url: "/my-data" });

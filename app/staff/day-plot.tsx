@@ -7,8 +7,9 @@ import { useWidth } from "./use-width.ts";
 
 const height = 190;
 const margin = { top: 18, right: 4, bottom: 26, left: 30 };
-/** Between two dates on the axis, in pixels. */
-const dateEvery = 74;
+/** Dates on the axis stand whole weeks apart, and at least so many pixels. */
+const dateWidth = 64;
+const dateSteps = [7, 14, 28];
 const keys: Record<string, (at: number, last: number) => number> = {
   ArrowLeft: (at) => at - 1,
   ArrowDown: (at) => at - 1,
@@ -48,7 +49,8 @@ export function DayPlot({ label, days, tops, words, children }: Props) {
   const [chosen, setChosen] = useState<number>();
   const at = Math.min(chosen ?? last, last);
   const scales = scalesOf(days.length, Math.max(...tops, 1), width);
-  const spoken = `${dayWords(days[at] ?? "")}: ${words(at)}`;
+  const soFar = at === last ? ", so far" : "";
+  const spoken = `${dayWords(days[at] ?? "")}${soFar}: ${words(at)}`;
 
   function onKeyDown(event: KeyboardEvent) {
     const move = keys[event.key];
@@ -133,7 +135,8 @@ type AxesProps = {
 function Axes({ days, scales, width, max }: AxesProps) {
   const { value, base, x, band } = scales;
   const marks = value.ticks(Math.min(3, max)).filter((mark) => Number.isInteger(mark));
-  const every = Math.max(1, Math.ceil(days.length / Math.max(1, Math.floor(width / dateEvery))));
+  const fitting = dateSteps.find((step) => (step * width) / days.length >= dateWidth);
+  const every = fitting ?? days.length;
   const dates = days.map((_, at) => at).filter((at) => (days.length - 1 - at) % every === 0);
   const dateScale = scaleLinear<number>({
     domain: [0, days.length - 1],

@@ -54,7 +54,7 @@ function Week({ office, times, max }: WeekProps) {
   const { element, width } = useWidth<HTMLDivElement>();
   const leads = times.reduce((sum, time) => sum + time.leads, 0);
   const domain = weekdays.map((_, at) => at + 1);
-  const x = scaleBand<number>({ domain, range: [0, width], paddingInner: 0.35 });
+  const x = scaleBand<number>({ domain, range: [0, width], paddingInner: 0.55, paddingOuter: 0.2 });
   const y = scaleLinear<number>({ domain: [0, max], range: [0, height - head - foot] });
   const base = height - foot;
   return (

@@ -3,6 +3,9 @@ import { Figure } from "./figure.tsx";
 import { Ranks } from "./ranks.tsx";
 import { countOf, shareWords, sourceWords } from "./today-words.ts";
 
+/** The table names all. */
+const drawnMax = 8;
+
 export function CategoryFigure({ categories }: { categories: DeskFigures["categories"] }) {
   const [first] = categories;
   return (
@@ -16,12 +19,17 @@ export function CategoryFigure({ categories }: { categories: DeskFigures["catego
       say={first && <p>Most often {first.name}.</p>}
     >
       <Ranks
-        rows={categories.map(({ name, leads }) => ({
+        rows={categories.slice(0, drawnMax).map(({ name, leads }) => ({
           name,
           whole: leads,
           words: leads.toLocaleString("en-US"),
         }))}
       />
+      {categories.length > drawnMax && (
+        <p className="today__rest" aria-hidden="true">
+          And {countOf(categories.length - drawnMax, "rarer one")}, in the table.
+        </p>
+      )}
     </Figure>
   );
 }

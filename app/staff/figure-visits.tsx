@@ -3,7 +3,7 @@ import type { DeskFigures, FiguresDay } from "#contract/figures.ts";
 import { DayPlot, type Scales } from "./day-plot.tsx";
 import { Figure } from "./figure.tsx";
 import { Ranks } from "./ranks.tsx";
-import { countOf, dayWords, shareWords } from "./today-words.ts";
+import { countOf, dayWords, pageWords, shareWords } from "./today-words.ts";
 
 type Props = { days: readonly FiguresDay[]; forms: DeskFigures["forms"] };
 
@@ -46,11 +46,14 @@ export function VisitsFigure({ days, forms }: Props) {
 function Line({ days, scales }: { days: readonly FiguresDay[]; scales: Scales }) {
   const { x, band, y, base } = scales;
   const last = days.length - 1;
+  // The last of them is not over.
+  const whole = days.map((_, at) => at);
   const middle = (at: number) => x(at) + band / 2;
   const top = (at: number) => base - y(days[at]?.visits ?? 0);
   return (
     <>
-      <LinePath className="mark--line" data={days.map((_, at) => at)} x={middle} y={top} />
+      <LinePath className="mark--line" data={whole.slice(0, -1)} x={middle} y={top} />
+      <LinePath className="mark--line mark--soon" data={whole.slice(-2)} x={middle} y={top} />
       <circle className="mark--dot" cx={middle(last)} cy={top(last)} r={4} />
     </>
   );
@@ -69,7 +72,7 @@ export function PagesFigure({ pages }: { pages: DeskFigures["pages"] }) {
     >
       <Ranks
         rows={pages.map(({ path, views }) => ({
-          name: path,
+          name: pageWords(path),
           whole: views,
           words: views.toLocaleString("en-US"),
         }))}

@@ -62,7 +62,7 @@ function FigureTable({ caption, heads, rows }: TableProps) {
           <tr key={name}>
             <th scope="row">{name}</th>
             {cells.map((cell, at) => (
-              <td key={heads[at + 1]}>{cell}</td>
+              <td key={heads[at + 1]}>{cell.toLocaleString("en-US")}</td>
             ))}
           </tr>
         ))}

@@ -10,7 +10,7 @@ type Row = {
 };
 
 const length = 100;
-const thickness = 8;
+const thickness = 6;
 
 /** Bars from the longest to the shortest, each beside its name and its number. */
 export function Ranks({ rows }: { rows: readonly Row[] }) {
@@ -21,8 +21,10 @@ export function Ranks({ rows }: { rows: readonly Row[] }) {
     <ol className="ranks" aria-hidden="true">
       {rows.map(({ name, whole, part = whole, words }) => (
         <li key={name}>
-          <span className="ranks__name">{name}</span>
-          <span className="ranks__words">{words}</span>
+          <span className="ranks__line">
+            <span>{name}</span>
+            <span className="ranks__words">{words}</span>
+          </span>
           <svg
             viewBox={`0 0 ${length} ${thickness}`}
             preserveAspectRatio="none"

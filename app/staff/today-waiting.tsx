@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { officeNames } from "#contract/answering.ts";
 import { countMax } from "#contract/desk.ts";
 import type { DeskFigures, DueStep, WaitingLead } from "#contract/figures.ts";
-import { countOf, dayWords, dueWords, leadPath, leadWords } from "./today-words.ts";
+import { countOf, dueWords, leadPath, leadWords, stepWords } from "./today-words.ts";
 
 const minuteMs = 60_000;
 
@@ -57,8 +57,8 @@ function Waiting({ lead, now }: { lead: WaitingLead; now: Date }) {
   );
 }
 
-/** What staff wrote down to do by today. */
-export function DueSteps({ steps }: { steps: DeskFigures["steps"] }) {
+/** What staff wrote down to do by today (YYYY-MM-DD). */
+export function DueSteps({ steps, today }: { steps: DeskFigures["steps"]; today: string }) {
   const { total, due } = steps;
   return (
     <Part
@@ -69,7 +69,7 @@ export function DueSteps({ steps }: { steps: DeskFigures["steps"] }) {
     >
       <ul className="waits__list">
         {due.map((step) => (
-          <Step key={step.id} step={step} />
+          <Step key={step.id} step={step} today={today} />
         ))}
       </ul>
       {total > due.length && <p className="today__rest">{rest(total, due.length)}</p>}
@@ -77,13 +77,13 @@ export function DueSteps({ steps }: { steps: DeskFigures["steps"] }) {
   );
 }
 
-function Step({ step }: { step: DueStep }) {
+function Step({ step, today }: { step: DueStep; today: string }) {
   return (
     <li>
       <Link className="waits__one" to={leadPath(step)}>
         <strong>{step.name}</strong>
         <span className="waits__about">{step.next_step || leadWords(step)}</span>
-        <span className="waits__due">{dayWords(step.next_step_on)}</span>
+        <span className="waits__due">{stepWords(step.next_step_on, today)}</span>
       </Link>
     </li>
   );

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { countOf, dayWords, dueWords, leadPath, shareWords, spanWords } from "./today-words.ts";
+import {
+  countOf,
+  dayWords,
+  dueWords,
+  leadPath,
+  pageWords,
+  shareWords,
+  spanWords,
+  stepWords,
+} from "./today-words.ts";
 
 test.each([
   [0.4, "under a minute"],
@@ -29,6 +38,16 @@ test("days, counts and shares are said plainly", () => {
   expect(dayWords("2026-03-02")).toBe("Mon 2 Mar");
   expect([countOf(1, "lead"), countOf(1204, "lead")]).toEqual(["1 lead", "1,204 leads"]);
   expect([shareWords(1, 3), shareWords(0, 0)]).toEqual(["33 %", "–"]);
+});
+
+test("a step is for today, or late since its day", () => {
+  expect(stepWords("2026-03-02", "2026-03-02")).toBe("today");
+  expect(stepWords("2026-02-27", "2026-03-02")).toBe("since Fri 27 Feb");
+});
+
+test("pages are called by their names", () => {
+  const paths = ["/", "/tn-visa", "/quick-link", "/blog/what-to-bring-x2k4"];
+  expect(paths.map(pageWords)).toEqual(["Home", "TN Visa", "Quick link", "What to bring x2k4"]);
 });
 
 test("a lead opens where its list is", () => {

@@ -1,4 +1,5 @@
 import type { LeadKind } from "#contract/desk.ts";
+import { services } from "#contract/services.ts";
 import { sectionPath } from "./section.ts";
 
 const minuteMs = 60_000;
@@ -51,6 +52,11 @@ export function dayWords(day: string): string {
   return withWeekday.format(new Date(day));
 }
 
+/** When a next step was to be done; both are days. */
+export function stepWords(day: string, today: string): string {
+  return day < today ? `since ${dayWords(day)}` : "today";
+}
+
 /** "2 Mar" */
 export function shortDay(day: string): string {
   return short.format(new Date(day));
@@ -80,6 +86,15 @@ export function leadWords({ kind, category = "" }: { kind: LeadKind; category?: 
 /** Where a lead is opened. */
 export function leadPath({ kind, id }: { kind: LeadKind; id: string }): string {
   return `${sectionPath(kind === "enquiry" ? "enquiry" : "contact")}&lead=${id}`;
+}
+
+const serviceOf = new Map<string, string>(services.map(({ slug, name }) => [`/${slug}`, name]));
+
+/** A page as people call it: a service's name, or the words of its address. */
+export function pageWords(path: string): string {
+  if (path === "/") return "Home";
+  const words = path.replace(/^\/(blog\/)?/, "").replaceAll("-", " ");
+  return serviceOf.get(path) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** As staff read a source: "" is who typed the address. */

@@ -7,6 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { environmentWith } from "#server/config.ts";
 import { BackupProblem } from "./backup-problem.ts";
+import { dayTables } from "./day-tables.ts";
 import { syncToDisk } from "./sync-to-disk.ts";
 
 const lookEveryMs = 500;
@@ -32,7 +33,8 @@ export async function backUpPostgres(
   }, lookEveryMs);
   try {
     const options = ["--format=custom", "--no-owner", "--no-privileges", `--file=${part}`];
-    await run("pg_dump", options, databaseUrl);
+    const forgotten = dayTables.map((table) => `--exclude-table-data=${table}`);
+    await run("pg_dump", [...options, ...forgotten], databaseUrl);
     await verifyPostgres(part);
     syncToDisk(part);
     renameSync(part, file);

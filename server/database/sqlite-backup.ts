@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { BackupProblem } from "./backup-problem.ts";
+import { dayTables } from "./day-tables.ts";
 import { syncToDisk } from "./sync-to-disk.ts";
 
 /** Copies a database that is in use, as it was at one moment, into one file; it appears whole or not at all. */
@@ -16,6 +17,7 @@ export async function backUpSqlite(
   try {
     await copy(sqliteFile, part, onProgress);
     toOneFile(part);
+    forgetVisitors(part);
     verifySqlite(part);
     moveInto(part, file);
     // A small one is copied in one go, and has said nothing yet.
@@ -77,6 +79,17 @@ async function copy(from: string, to: string, onProgress: (share: number) => voi
 function toOneFile(file: string): void {
   const db = new DatabaseSync(file);
   db.exec("PRAGMA journal_mode = DELETE");
+  db.close();
+}
+
+/** What tells the visitors of a day apart is deleted with the day: a copy would keep it. */
+function forgetVisitors(file: string): void {
+  const db = new DatabaseSync(file);
+  db.exec("PRAGMA secure_delete = ON");
+  for (const table of dayTables) {
+    const isThere = db.prepare("select 1 from sqlite_schema where name = ?").get(table);
+    if (isThere) db.exec(`delete from ${table}`);
+  }
   db.close();
 }
 
