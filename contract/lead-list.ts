@@ -113,7 +113,7 @@ export function leadListAddress(
 
 /** The parameters that ask for a part of a list; `usual` ones are left out of an address. */
 export function leadListParameters(
-  query: LeadListQuery,
+  query: Partial<LeadListQuery>,
   usual?: LeadListQuery,
 ): Record<string, string> {
   const given = Object.entries(query).filter(

@@ -5,6 +5,8 @@ import { brand } from "#content/brand.ts";
 /** The document of GET /api/openapi.json, from the routes' own schemas. */
 export function openApiDocument(api: Hono) {
   return generateSpecs(api, {
+    // A list's file, such as /enquiry.csv, is a route as well.
+    excludeStaticFile: false,
     documentation: {
       info: {
         title: `${brand.name} API`,

@@ -16,6 +16,7 @@ export const contactSection = leadSection<ContactMessage & Marked>({
   orders: leadOrders.contact,
   searchHint: "Search name, phone, email or text",
   list: api.messages,
+  file: { path: "/contact.csv", name: "contact-messages" },
   find: api.message,
   spam: { isSpam: ({ spam }) => spam.likely, judge: api.judgeMessage },
   empty: "No contact submissions found",

@@ -16,6 +16,7 @@ export const enquirySection = leadSection<Enquiry & Marked>({
   orders: leadOrders.enquiry,
   searchHint: "Search name, phone, email or text",
   list: api.enquiries,
+  file: { path: "/enquiry.csv", name: "enquiries" },
   find: api.enquiry,
   spam: { isSpam: ({ spam }) => spam.likely, judge: api.judgeEnquiry },
   empty: "No enquiries found",

@@ -12,6 +12,8 @@ export type LeadKind<Lead extends Listed> = Omit<Section, "load"> & {
   searchHint: string;
   /** @throws ApiFailure */
   list: (query: LeadListQuery) => Promise<LeadPage<Lead>>;
+  /** Its rows as a file: where the API has them, and what the file is called. */
+  file: { path: string; name: string };
   /** @throws ApiFailure 404 for one that is not there */
   find: (id: string) => Promise<Lead>;
   /** Staff's word on spam, where a list has that side; `isSpam` is where the lead stands now. */

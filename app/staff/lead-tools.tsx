@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { LeadOrder } from "#contract/lead-list.ts";
 import type { Listed } from "#contract/leads.ts";
+import { ExportList } from "./export-list.tsx";
 import type { LeadKind } from "./lead-kind.ts";
 import { useListAddress } from "./use-list-address.ts";
 
@@ -16,14 +17,14 @@ const orderNames: Record<LeadOrder, string> = {
   email: "Email, A to Z",
 };
 
-/** Search and order of a list. */
+/** Search and order of a list, and the way to take it along. */
 export function LeadTools<Lead extends Listed>({ kind }: { kind: LeadKind<Lead> }) {
   const { query, go } = useListAddress(kind);
   const { field, onInput, onSubmit } = useSearch(query.q, (q) => go({ q }, { replace: true }));
 
   return (
-    <search>
-      <form className="tools" onSubmit={onSubmit}>
+    <search className="tools">
+      <form className="tools__form" onSubmit={onSubmit}>
         <label className="find">
           <span className="vh">Search</span>
           <Icon name="search" />
@@ -55,6 +56,7 @@ export function LeadTools<Lead extends Listed>({ kind }: { kind: LeadKind<Lead> 
           <Icon name="chevron-down" />
         </label>
       </form>
+      <ExportList kind={kind} />
     </search>
   );
 }

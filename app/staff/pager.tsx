@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { type LeadPage, pageSizes } from "#contract/lead-list.ts";
+import { isCountedTo, type LeadPage, pageSizes } from "#contract/lead-list.ts";
 import type { Listed } from "#contract/leads.ts";
 import type { LeadKind } from "./lead-kind.ts";
 import { useListAddress } from "./use-list-address.ts";
@@ -9,9 +9,8 @@ type Props<Lead extends Listed> = { kind: LeadKind<Lead>; page: LeadPage<Lead> }
 
 /** Where in the list one is, and the ways on. */
 export function Pager<Lead extends Listed>({ kind, page: shown }: Props<Lead>) {
-  const { page, size, total } = shown;
+  const { page, size, total, is_more: isMore } = shown;
   const { go } = useListAddress(kind);
-  const pageCount = Math.ceil(total / size);
   const first = (page - 1) * size + 1;
   const last = Math.min(page * size, total);
 
@@ -19,6 +18,7 @@ export function Pager<Lead extends Listed>({ kind, page: shown }: Props<Lead>) {
     <div className="tfoot">
       <p role="status">
         {number(first)} to {number(last)} of {number(total)}
+        {isMore && " or more"}
       </p>
       <label className="pick">
         <span>Rows</span>
@@ -29,22 +29,40 @@ export function Pager<Lead extends Listed>({ kind, page: shown }: Props<Lead>) {
         </select>
         <Icon name="chevron-down" />
       </label>
-      <nav className="tfoot__ways" aria-label="Pages">
-        <Step name="Prev" to={page - 1} isThere={page > 1} onGo={(to) => go({ page: to })} />
-        <Step
-          name="Next"
-          to={page + 1}
-          isThere={page < pageCount}
-          onGo={(to) => go({ page: to })}
-        />
-      </nav>
+      <Ways kind={kind} page={shown} />
     </div>
   );
 }
 
+/** From this many pages on, the ends are out of reach of a few presses. */
+const pagesWithEnds = 4;
+
+function Ways<Lead extends Listed>({ kind, page: shown }: Props<Lead>) {
+  const { page, size, total } = shown;
+  const { go } = useListAddress(kind);
+  const pageCount = Math.ceil(total / size);
+  const hasEnds = pageCount >= pagesWithEnds;
+  const onGo = (to: number) => go(wayTo(to, shown));
+  return (
+    <nav className="tfoot__ways" aria-label="Pages">
+      {hasEnds && <Step name="First" to={1} isThere={page > 1} onGo={onGo} />}
+      <Step name="Prev" to={page - 1} isThere={page > 1} onGo={onGo} />
+      <Step name="Next" to={page + 1} isThere={page < pageCount} onGo={onGo} />
+      {hasEnds && <Step name="Last" to={pageCount} isThere={page < pageCount} onGo={onGo} />}
+    </nav>
+  );
+}
+
+/** Near the list's ends a page is found by its number; far in, by the row beside it. */
+function wayTo<Lead>(to: number, { page, size, total, next, previous }: LeadPage<Lead>) {
+  if (isCountedTo({ page: to, size }, total)) return { page: to };
+  if (to > page) return { page: to, after: next ?? "" };
+  return { page: to, before: previous ?? "" };
+}
+
 type StepProps = { name: string; to: number; isThere: boolean; onGo: (page: number) => void };
 
-/** At the end it stays focusable, so that the focus is not lost with the last press. */
+/** At an end it stays focusable, so that the focus is not lost with the last press. */
 function Step({ name, to, isThere, onGo }: StepProps) {
   return (
     <Button

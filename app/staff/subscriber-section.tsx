@@ -20,6 +20,7 @@ export const subscriberSection = leadSection<Subscription>({
   orders: leadOrders.subscription,
   searchHint: "Search email",
   list: api.subscribers,
+  file: { path: "/subscription.csv", name: "subscribers" },
   find: api.subscriber,
   empty: "No subscribers found",
   columns: [

@@ -5,6 +5,7 @@ import type { LeadKind } from "./lead-kind.ts";
 import { sectionPath } from "./section.ts";
 
 type Change = Partial<LeadListQuery>;
+const firstPage = { page: 1, after: "", before: "" };
 
 /** What part of the list is on show: the address says it, so that it can be shared, reloaded and gone back to. */
 export function useListAddress<Lead extends Listed>({ id, orders }: LeadKind<Lead>) {
@@ -14,7 +15,7 @@ export function useListAddress<Lead extends Listed>({ id, orders }: LeadKind<Lea
   const usual = leadListAddress(orders, new URLSearchParams());
 
   function pathTo(change: Change): string {
-    const parameters = leadListParameters({ ...query, page: 1, ...change }, usual);
+    const parameters = leadListParameters({ ...query, ...firstPage, ...change }, usual);
     const search = new URLSearchParams(parameters).toString();
     return search ? `${sectionPath(id)}&${search}` : sectionPath(id);
   }

@@ -3,7 +3,7 @@ import { etag } from "hono/etag";
 import { blog } from "#content/blog.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { atom, json } from "./feed.ts";
-import { listPostHeads, readPosts } from "./reader-store.ts";
+import { listSomeHeads, readPosts } from "./reader-store.ts";
 
 /** Older posts are in the list of the blog. */
 const postsMax = 20;
@@ -12,7 +12,7 @@ const [atomFeed, jsonFeed] = blog.feeds;
 /** The newest posts, in full, for programs that follow blogs. Mounted at /. */
 export function feedRoutes({ db, now, publicUrl }: Dependencies) {
   async function feed() {
-    const heads = (await listPostHeads(db)).slice(0, postsMax);
+    const heads = await listSomeHeads(db, { from: 0, limit: postsMax, total: postsMax });
     const updated = heads[0]?.created_at ?? now().toISOString();
     return { posts: await readPosts(db, heads), publicUrl, updated };
   }

@@ -1,28 +1,27 @@
 import { Hono } from "hono";
-import { type PostNeighbours, type PostPage, postsPerPage } from "#contract/blog.ts";
+import { type PostPage, postsPerPage } from "#contract/blog.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { neighbours, postPage } from "./descriptions.ts";
-import { listPostHeads, readPosts } from "./reader-store.ts";
+import { countPosts, findNeighbours, listSomeHeads, readPosts } from "./reader-store.ts";
 
 /** What the public pages ask for beside the posts themselves. Mounted at /api. */
 export function readerRoutes({ db }: Dependencies) {
   return new Hono()
     .get("/blogs/pages/:page", postPage, async (c) => {
-      const heads = await listPostHeads(db);
-      const pages = Math.max(1, Math.ceil(heads.length / postsPerPage));
+      const total = await countPosts(db);
+      const pages = Math.max(1, Math.ceil(total / postsPerPage));
       const page = clampedPage(c.req.param("page"), pages);
+      const from = (page - 1) * postsPerPage;
       const posts = await readPosts(
         db,
-        heads.slice((page - 1) * postsPerPage, page * postsPerPage),
+        await listSomeHeads(db, { from, limit: postsPerPage, total }),
       );
       return c.json({ data: { posts, page, pages } satisfies PostPage });
     })
     .get("/blogs/:id/neighbours", neighbours, async (c) => {
-      const heads = await listPostHeads(db);
-      const at = heads.findIndex(({ id }) => id === c.req.param("id"));
-      if (at < 0) throw new Problem(404, "There is no such post.");
-      const data: PostNeighbours = { previous: heads[at + 1] ?? null, next: heads[at - 1] ?? null };
+      const data = await findNeighbours(db, c.req.param("id"));
+      if (!data) throw new Problem(404, "There is no such post.");
       return c.json({ data });
     });
 }

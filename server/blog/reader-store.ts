@@ -1,13 +1,45 @@
 import type { Kysely } from "kysely";
-import type { Post, PostHead } from "#contract/blog.ts";
+import type { Post, PostHead, PostNeighbours } from "#contract/blog.ts";
+import { countsOf } from "#server/database/list-count.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { findPost } from "./store.ts";
 
-/** Of all posts, newest first, without their texts: light enough to count, page and step through. */
+const headColumns = ["id", "title", "created_at"] as const;
+
+export async function countPosts(db: Kysely<Schema>): Promise<number> {
+  const [posts] = await countsOf(db, "post");
+  return posts;
+}
+
+/** Of all posts, newest first, without their texts. */
 export async function listPostHeads(db: Kysely<Schema>): Promise<PostHead[]> {
   return db
     .selectFrom("post")
-    .select(["id", "title", "created_at"])
+    .select(headColumns)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+}
+
+/** Some of them, of `total`: it steps over the others in the index, from the end that is nearer. */
+export async function listSomeHeads(
+  db: Kysely<Schema>,
+  { from, limit, total }: { from: number; limit: number; total: number },
+): Promise<PostHead[]> {
+  const count = Math.max(0, Math.min(limit, total - from));
+  const behind = total - from - count;
+  const isBackwards = behind < from;
+  const ids = db
+    .selectFrom("post")
+    .select("id")
+    .orderBy("created_at", isBackwards ? "asc" : "desc")
+    .orderBy("id", isBackwards ? "desc" : "asc")
+    .limit(count)
+    .offset(isBackwards ? behind : from);
+  return db
+    .selectFrom("post")
+    .select(headColumns)
+    .where("id", "in", ids)
     .orderBy("created_at", "desc")
     .orderBy("id")
     .execute();
@@ -17,4 +49,32 @@ export async function listPostHeads(db: Kysely<Schema>): Promise<PostHead[]> {
 export async function readPosts(db: Kysely<Schema>, heads: readonly PostHead[]): Promise<Post[]> {
   const posts = await Promise.all(heads.map(({ id }) => findPost(db, id)));
   return posts.filter((post) => post !== undefined);
+}
+
+/** Undefined when there is no such post. */
+export async function findNeighbours(
+  db: Kysely<Schema>,
+  id: string,
+): Promise<PostNeighbours | undefined> {
+  const heads = db.selectFrom("post").select(headColumns).limit(1);
+  const post = await heads.where("id", "=", id).executeTakeFirst();
+  if (!post) return undefined;
+  const { created_at } = post;
+  // Of posts of one moment, the one with the smaller id counts as newer.
+  const sameTime = heads.where("created_at", "=", created_at);
+  const older =
+    (await sameTime.where("id", ">", id).orderBy("id").executeTakeFirst()) ??
+    (await heads
+      .where("created_at", "<", created_at)
+      .orderBy("created_at", "desc")
+      .orderBy("id")
+      .executeTakeFirst());
+  const newer =
+    (await sameTime.where("id", "<", id).orderBy("id", "desc").executeTakeFirst()) ??
+    (await heads
+      .where("created_at", ">", created_at)
+      .orderBy("created_at")
+      .orderBy("id", "desc")
+      .executeTakeFirst());
+  return { previous: older ?? null, next: newer ?? null };
 }

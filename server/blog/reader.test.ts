@@ -82,3 +82,23 @@ test("a post that is not there has no neighbours", async () => {
     error: "There is no such post.",
   });
 });
+
+test("posts of one moment have each a place of their own, the same on pages and among neighbours", async () => {
+  const app = await startTestApp();
+  const writer = await startWriter(app);
+  for (let at = 1; at <= 14; at += 1) {
+    await writer.add(await aPost({ title: `Post ${at}` }));
+    if (at % 5 === 0) app.clock.forward(60_000);
+  }
+  const ids: string[] = [];
+  for (const page of ["1", "2", "3"]) {
+    const { data } = await app.get<PostPage>(`/api/blogs/pages/${page}`);
+    ids.push(...data.posts.map(({ id }) => id));
+  }
+
+  expect(new Set(ids).size).toBe(14);
+  for (const [at, id] of ids.entries()) {
+    const { data } = await app.get<PostNeighbours>(`/api/blogs/${id}/neighbours`);
+    expect([data.next?.id, data.previous?.id]).toEqual([ids[at - 1], ids[at + 1]]);
+  }
+});

@@ -104,6 +104,15 @@ export const leads = describe({
   failures: { 400: "A parameter that makes no sense" },
   staff: true,
 });
+export const leadsFile = describe({
+  summary:
+    "The same as a CSV file: UTF-8 with a byte order mark, RFC 4180; an apostrophe stands before what a spreadsheet would take for a formula. All hits come",
+  query: { ...filter, sort: deskOrders.join(", ") },
+  answers: { 200: text },
+  answerType: "text/csv",
+  failures: { 400: "A parameter that makes no sense" },
+  staff: true,
+});
 export const lead = describe({
   summary: "One lead with all that its person sent and all that happened to it",
   answers: {
@@ -182,6 +191,7 @@ export const events = describe({
   summary:
     "What is new, as it comes: a stream of text/event-stream, each event's data a JSON object with a type (ready, came, changed, many) and the ids of leads",
   answers: { 200: text },
+  answerType: "text/event-stream",
   failures: { 429: "Too many streams of this login are open" },
   staff: true,
 });

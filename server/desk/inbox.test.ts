@@ -136,13 +136,3 @@ test("a stage on the desk is the same word: the mails follow with the first that
   await app.deliverMails();
   expect(app.sent).toHaveLength(2);
 });
-
-test("a process that has just started sends those mails, too", async () => {
-  const before = await startTestApp();
-  const id = await sendEnquiry(before, asABot);
-  const app = await startTestApp({ database: before.database });
-
-  const answer = await app.asStaff().post(`/api/enquiry/${id}/spam`, { spam: false });
-
-  expect(answer.status).toBe(200);
-});

@@ -1,23 +1,14 @@
-import { type Kysely, PostgresAdapter, type SqlBool, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { countMax, type DeskPage } from "#contract/desk.ts";
-import type { DeskFilter, DeskOrder, DeskQuery } from "#contract/desk-query.ts";
+import type { DeskFilter, DeskQuery } from "#contract/desk-query.ts";
 import type { Schema } from "#server/database/schema.ts";
 import type { Cursor } from "./cursor.ts";
-import { type Asker, type Condition, filterConditions, type OrderColumn } from "./filter-store.ts";
+import { type Asker, filterConditions } from "./filter-store.ts";
+import { behind, isAmong, orderBy, orders } from "./order-store.ts";
 import { deskRow, leadRows, type StoredRow } from "./row-store.ts";
 import { findWords, type Hits } from "./words-store.ts";
 
 type Db = Kysely<Schema>;
-
-type Order = { column: OrderColumn; down: boolean };
-
-const orders: Record<DeskOrder, Order> = {
-  newest: { column: "created_at", down: true },
-  oldest: { column: "created_at", down: false },
-  "next-step": { column: "next_step_on", down: false },
-  name: { column: "name_key", down: false },
-  changed: { column: "changed_at", down: true },
-};
 
 type Wish = { query: DeskQuery; asker: Asker; cursor: Cursor | undefined };
 
@@ -65,7 +56,7 @@ export async function idsOfLeads(
 }
 
 /** How many leads a filter gives, counted up to `countMax`. */
-async function countLeads(
+export async function countLeads(
   db: Db,
   filter: DeskFilter,
   asker: Asker,
@@ -106,31 +97,4 @@ async function partOf(
   const data = rows.slice(0, query.size);
   if (cursor?.isBack) data.reverse();
   return { data, hasMore: rows.length > query.size };
-}
-
-function isAmong(hits: Hits | undefined): Condition {
-  if (!hits) return sql<SqlBool>`1 = 1`;
-  if (hits.ids.length === 0) return sql<SqlBool>`1 = 0`;
-  return sql<SqlBool>`desk_lead.id in (${sql.join(hits.ids)})`;
-}
-
-function behind(cursor: Cursor | undefined, column: OrderColumn, isDown: boolean): Condition {
-  if (!cursor) return sql<SqlBool>`1 = 1`;
-  const place = sql`(${sql.ref(`desk_lead.${column}`)}, desk_lead.id)`;
-  const operator = isDown ? sql`<` : sql`>`;
-  return sql<SqlBool>`${place} ${operator} (${cursor.value}, ${cursor.id})`;
-}
-
-/** Hidden from SQLite, the order is sorted and not walked along. */
-function orderBy(
-  db: Db,
-  column: OrderColumn,
-  { isDown, isSorted }: { isDown: boolean; isSorted: boolean },
-) {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  // Each narrow condition has an index in the order of time.
-  const isHidden = isSorted && !isPostgres && column !== "created_at";
-  const name = sql.ref(`desk_lead.${column}`);
-  const direction = isDown ? sql`desc` : sql`asc`;
-  return sql`${isHidden ? sql`+${name}` : name} ${direction}, desk_lead.id ${direction}`;
 }

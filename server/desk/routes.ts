@@ -9,6 +9,7 @@ import { countDesk, listChoices } from "./counts-store.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import * as describes from "./descriptions.ts";
 import { eventRoutes } from "./event-routes.ts";
+import { exportRoutes } from "./export-routes.ts";
 import type { Asker } from "./filter-store.ts";
 import { listHistory, listPersonLeads } from "./history-store.ts";
 import { idsOfLeads, pageOfLeads } from "./list-store.ts";
@@ -23,6 +24,7 @@ type Needs = GuardedDependencies & { judge: Judge } & Parameters<typeof eventRou
 export function deskRoutes(dependencies: Needs) {
   return new Hono()
     .route("/", readRoutes(dependencies))
+    .route("/", exportRoutes(dependencies))
     .route("/", changeRoutes(dependencies))
     .route("/", viewRoutes(dependencies))
     .route("/", eventRoutes(dependencies));

@@ -14,7 +14,9 @@ function own(column: string) {
   return sql<string>`coalesce(${sql.join(refs)})`;
 }
 
-const text = sql<string>`coalesce(enquiry.doubt, contact_message.message)`;
+/** What was written, whole. */
+export const wholeText = sql<string>`coalesce(enquiry.doubt, contact_message.message)`;
+export const location = sql<string>`coalesce(enquiry.location, '')`;
 
 const plain = [
   "desk_lead.id",
@@ -49,7 +51,7 @@ export function leadRows(db: Db) {
       own("name").as("name"),
       own("email").as("email"),
       own("phone").as("phone"),
-      sql<string>`substr(${text}, 1, ${sql.lit(excerptLength)})`.as("excerpt"),
+      sql<string>`substr(${wholeText}, 1, ${sql.lit(excerptLength)})`.as("excerpt"),
     ]);
 }
 
@@ -99,8 +101,8 @@ export async function findLead(db: Db, id: string): Promise<DeskLead | undefined
   const stored = await leadRows(db)
     .select(["desk_lead.zone", "desk_lead.source_first", "desk_lead.source_last"])
     .select([
-      text.as("text"),
-      sql<string>`coalesce(enquiry.location, '')`.as("location"),
+      wholeText.as("text"),
+      location.as("location"),
       sql<number>`coalesce(enquiry.is_spam, contact_message.is_spam)`.as("is_spam"),
       sql<number>`coalesce(enquiry.spam_points, contact_message.spam_points)`.as("spam_points"),
       own("spam_reasons").as("spam_reasons"),

@@ -12,6 +12,8 @@ type Description = {
   query?: Record<string, string>;
   /** What each success answers, by status. */
   answers: Record<number, v.GenericSchema>;
+  /** How its success comes, if not as JSON with the schema under `data`. */
+  answerType?: "text/csv" | "text/event-stream";
   /** The statuses of its failures, beside those that any route may have. */
   failures?: Record<number, string>;
   /** True for routes behind the staff login. */
@@ -22,9 +24,9 @@ const problem = v.object({ error: v.string() });
 
 /** Puts a route into GET /api/openapi.json, from the same schemas that it works by. */
 export function describe(description: Description): MiddlewareHandler {
-  const { summary, body, bodyType, query, answers, failures = {}, staff } = description;
-  const success = Object.entries(answers).map(
-    ([status, schema]) => [status, json("Success", v.object({ data: schema }))] as const,
+  const { summary, body, bodyType, query, answers, answerType, failures = {}, staff } = description;
+  const successes = Object.entries(answers).map(
+    ([status, schema]) => [status, success(schema, answerType)] as const,
   );
   const failure = Object.entries({ ...failures, ...(staff && { 401: "No live token" }) }).map(
     ([status, text]) => [status, json(text, problem)] as const,
@@ -33,7 +35,7 @@ export function describe(description: Description): MiddlewareHandler {
     summary,
     ...(query && { parameters: queryParameters(query) }),
     ...(body && { requestBody: { required: true, ...content(body, bodyType) } }),
-    responses: Object.fromEntries([...success, ...failure]),
+    responses: Object.fromEntries([...successes, ...failure]),
     ...(staff && { security: [{ bearer: [] }] }),
   });
 }
@@ -45,6 +47,11 @@ function queryParameters(query: Record<string, string>) {
     description: meaning,
     schema: { type: "string" as const },
   }));
+}
+
+function success(schema: v.GenericSchema, type: Description["answerType"]) {
+  if (type === undefined) return json("Success", v.object({ data: schema }));
+  return { description: "Success", ...content(schema, type) };
 }
 
 function json(description: string, schema: v.GenericSchema) {

@@ -65,17 +65,37 @@ const subscriber = v.object({
   state: v.picklist(subscriptionStates),
 });
 
+const search =
+  "Words, each of which stands somewhere in the row, in whatever case; a page goes through the newest 300 hits, and is_more says that there may be more. Words of one or two letters are looked for among the newest rows only";
+
 function list(rows: string, row: v.GenericSchema, orders: readonly string[]) {
   return describe({
-    summary: `All ${rows}, newest first; with a parameter one page of them, beside data then page, size and total`,
+    summary: `All ${rows}, newest first; with a parameter one page of them, beside data then page, size, total, next and previous`,
     query: {
-      page: "From 1; a later one than the last gives the last",
+      page: "From 1; a later one than the last gives the last. More than 1,000 rows from both ends only with after or before",
+      after: "What next of an answer said: the page behind it; page is then the number that it has",
+      before: "What previous of an answer said: the page before it",
       size: `Rows a page: ${pageSizes.join(", ")}`,
       sort: orders.join(", "),
-      q: "Words, each of which stands somewhere in the row, in whatever case",
+      q: search,
       spam: "all, no or likely; all unless another is asked for",
     },
     answers: { 200: v.array(row) },
+    failures: { 400: "A parameter that makes no sense" },
+    staff: true,
+  });
+}
+
+function file(rows: string, orders: readonly string[]) {
+  return describe({
+    summary: `The ${rows} as a CSV file: UTF-8 with a byte order mark, RFC 4180; an apostrophe stands before what a spreadsheet would take for a formula`,
+    query: {
+      sort: orders.join(", "),
+      q: "Words, each of which stands somewhere in the row, in whatever case; all hits come",
+      spam: "all, no or likely; all unless another is asked for",
+    },
+    answers: { 200: v.string() },
+    answerType: "text/csv",
     failures: { 400: "A parameter that makes no sense" },
     staff: true,
   });
@@ -100,10 +120,13 @@ export const judgeEnquiry = judge("enquiry", enquiry);
 export const judgeMessage = judge("contact message", message);
 
 export const enquiries = list("enquiries", enquiry, leadOrders.enquiry);
+export const enquiriesFile = file("enquiries", leadOrders.enquiry);
 export const oneEnquiry = one("enquiry", enquiry);
 export const messages = list("contact messages", message, leadOrders.contact);
+export const messagesFile = file("contact messages", leadOrders.contact);
 export const oneMessage = one("contact message", message);
 export const subscribers = list("newsletter subscribers", subscriber, leadOrders.subscription);
+export const subscribersFile = file("newsletter subscribers", leadOrders.subscription);
 export const oneSubscriber = one("subscriber", subscriber);
 
 const linkFailures = { 404: "The link is not ours, too old, or what it was made for is gone" };

@@ -6,6 +6,7 @@ import { clientAddress } from "#server/http/client-address.ts";
 import { type Answer, once } from "#server/http/once.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import * as describes from "./descriptions.ts";
+import { exportRoutes } from "./export-routes.ts";
 import { createFollowUp } from "./follow-up.ts";
 import { listRoutes } from "./list-routes.ts";
 import { newEnquiryMail, newMessageMail } from "./new-lead-mail.ts";
@@ -74,6 +75,7 @@ export function leadRoutes(
     })
     .route("/newsletter", newsletterRoutes(dependencies))
     .route("/", listRoutes(dependencies))
+    .route("/", exportRoutes(dependencies))
     .route("/", spamRoutes(dependencies));
 }
 

@@ -48,10 +48,10 @@ describe("likely spam", () => {
   });
 });
 
-describe("staff's word", () => {
-  const judge = (app: TestApp, path: string, id: string, spam: unknown) =>
-    app.asStaff().post<ContactMessage & Marked>(`${path}/${id}/spam`, { spam });
+const judge = (app: TestApp, path: string, id: string, spam: unknown) =>
+  app.asStaff().post<ContactMessage & Marked>(`${path}/${id}/spam`, { spam });
 
+describe("staff's word", () => {
   test.each([
     { path: "/api/enquiry", body: anEnquiry(bot), visitor: "anjali@example.com" },
     { path: "/api/contact", body: aMessage(bot), visitor: "ravi@example.com" },
@@ -110,4 +110,15 @@ describe("staff's word", () => {
     });
     expect((await listed(app, "?spam=likely")).total).toBe(0);
   });
+});
+
+test("staff's word is taken as the first thing after a start, when no mail has been written yet", async () => {
+  const before = await startTestApp();
+  const { id } = await messageMarks(before, bot);
+  const app = await startTestApp({ database: before.database });
+
+  expect((await judge(app, "/api/contact", id, false)).status).toBe(200);
+  await app.deliverMails();
+
+  expect(recipients(app)).toEqual(["office@example.com", "ravi@example.com"]);
 });

@@ -59,7 +59,7 @@ async function findNotes(db: Kysely<Schema>, email: string) {
     .select(["id", "lead_id", "before", "after", "note", "created_at", "undone_at"])
     .where(isAboutPerson("desk_change.lead_id", email))
     .orderBy("created_at", "desc")
-    .orderBy("id")
+    .orderBy("id", "desc")
     .execute();
 }
 

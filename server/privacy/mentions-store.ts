@@ -7,7 +7,7 @@ const replacement = "[address deleted]";
 const texts = {
   enquiry: ["name", "location", "doubt"],
   contact_message: ["name", "message"],
-  desk_lead: ["name_key", "lost_reason", "next_step"],
+  desk_lead: ["lost_reason", "next_step"],
   desk_change: ["before", "after", "note"],
   mail: ["subject", "text", "html"],
 } as const;
@@ -18,14 +18,25 @@ const texts = {
  */
 export async function removeMentions(db: Kysely<Schema>, email: string, now: Date): Promise<void> {
   const forms = formsOf(email);
-  await redact(db, "enquiry", forms);
-  await redact(db, "contact_message", forms);
+  const enquiries = await redact(db, "enquiry", forms);
+  const messages = await redact(db, "contact_message", forms);
+  await sortAnew(db, [...enquiries, ...messages]);
   await redact(db, "desk_lead", forms);
   await redact(db, "desk_change", forms);
   const mails = await redact(db, "mail", forms);
   if (mails.length === 0) return;
   const isRedacted = sql<SqlBool>`(id in (${sql.join(mails)}) and state != 'waiting')`;
   await rememberErased(db, isRedacted, now);
+}
+
+/** By the names that leads have now. */
+async function sortAnew(db: Kysely<Schema>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const nameIn = (table: string) =>
+    sql`(select name from ${sql.table(table)} where id = desk_lead.id)`;
+  await sql`update desk_lead set
+    name_key = lower(substr(coalesce(${nameIn("enquiry")}, ${nameIn("contact_message")}), 1, 60))
+    where id in (${sql.join(ids)})`.execute(db);
 }
 
 /** As it stands in text, in HTML and in links. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { appWithMailFolder, bytesOf } from "#tests/app-with-mail-folder.ts";
+import { atTheDesk, sendMessage } from "#tests/desk.ts";
 import { aMessage, anEnquiry, startTestApp } from "#tests/kit.ts";
 import { folderBytes, wordsIn } from "#tests/stored-bytes.ts";
 
@@ -32,6 +33,31 @@ describe("what others wrote of the address", () => {
     expect(wordsIn(await bytesOf(app), [email])).toEqual([]);
     const mailed = (await folderBytes(app.mailFolder)).toString("utf8");
     expect(mailed).toContain("Ask [address deleted].");
+  });
+
+  test("and what staff wrote of it at the desk", async () => {
+    const app = await startTestApp();
+    const lead = await sendMessage(app, { ...others, name: `Wife of ${email}` });
+    const desk = await atTheDesk(app);
+    await desk.note(lead, `Their husband is ${email}.`);
+    await desk.change(lead, { next_step: `Ask ${email}` });
+    await desk.change(lead, { stage: "lost", lost_reason: `With ${email} now` });
+
+    await app.post("/api/personal-data/erase", { email }, desk.headers);
+
+    const { db } = app.database;
+    const rows = [
+      ...(await db.selectFrom("desk_lead").selectAll().execute()),
+      ...(await db.selectFrom("desk_change").selectAll().execute()),
+    ];
+    expect(JSON.stringify(rows).toLowerCase()).not.toContain("zebulon");
+    expect(rows[0]).toMatchObject({
+      name_key: "wife of [address deleted]",
+      next_step: "Ask [address deleted]",
+      lost_reason: "With [address deleted] now",
+    });
+    const { history } = (await desk.open(lead)).data;
+    expect(history[2]?.note).toBe("Their husband is [address deleted].");
   });
 
   test("keeps addresses that only hold the same letters", async () => {

@@ -54,6 +54,7 @@ async function createCounts(db: Kysely<unknown>, isPostgres: boolean): Promise<v
     .execute();
   await sql`create ${sql.raw(isPostgres ? "" : "unique")} index list_count_of
     on list_count (list, side)`.execute(db);
+  if (isPostgres) await createFolding(db);
   for (const each of lists) {
     const { list, side } = each;
     await sql`insert into list_count (list, side, rows)
@@ -79,6 +80,19 @@ async function countOnSqlite(db: Kysely<unknown>, { list, side }: List): Promise
   if (side !== "0") await when(`update of ${side}`, add("old", -1) + add("new", 1));
 }
 
+/** Puts the rows that are there together, but for those that somebody else is at. */
+async function createFolding(db: Kysely<unknown>): Promise<void> {
+  await sql`create function fold_list_counts() returns void language sql as $$
+    with folded as (
+      delete from list_count
+      where ctid = any (array(select ctid from list_count for update skip locked))
+      returning list, side, rows)
+    insert into list_count (list, side, rows)
+      select list, side, sum(rows) from folded group by list, side having sum(rows) <> 0 $$`.execute(
+    db,
+  );
+}
+
 /**
  * Writers who count in one row would wait for each other until each has committed. So each adds a row of its own, and
  * now and then one of them, which waits for nobody, puts those that are there together.
@@ -99,14 +113,7 @@ async function countOnPostgres(db: Kysely<unknown>, { list, side }: List): Promi
           values ('${list}', old.${side}, -1), ('${list}', new.${side}, 1);`,
     )}
     end if;
-    if random() < 0.01 then
-      with folded as (
-        delete from list_count where ctid = any (array(
-          select ctid from list_count where list = ${sql.lit(list)} for update skip locked))
-        returning side, rows)
-      insert into list_count (list, side, rows)
-        select ${sql.lit(list)}, side, sum(rows) from folded group by side;
-    end if;
+    if random() < 0.01 then perform fold_list_counts(); end if;
     return null;
   end $$`.execute(db);
   for (const [change, table] of [

@@ -1,0 +1,61 @@
+import { type Kysely, sql } from "kysely";
+import { countMax, type DeskRow } from "#contract/desk.ts";
+import type { DeskQuery } from "#contract/desk-query.ts";
+import { rowHoldsWords } from "#server/database/lead-words.ts";
+import type { Schema } from "#server/database/schema.ts";
+import { type Asker, filterConditions } from "./filter-store.ts";
+import { countLeads } from "./list-store.ts";
+import { behind, isAmong, orderBy, orders, type Place } from "./order-store.ts";
+import { deskRow, leadRows, location, wholeText } from "./row-store.ts";
+import { findWords } from "./words-store.ts";
+
+type Db = Kysely<Schema>;
+
+/** So many rows at once: they hold up the process for some milliseconds, and others get their turn between. */
+const rowsAtOnce = 500;
+
+export type WholeRow = DeskRow & { text: string; location: string };
+
+/** All leads that a filter gives, in its order, some at a time: words that stand in very many are looked for in each. */
+export async function* everyLead(
+  db: Db,
+  query: DeskQuery,
+  asker: Asker,
+): AsyncGenerator<WholeRow[]> {
+  const { column, down } = orders[query.sort];
+  const hits = await findWords(db, query, asker);
+  const found = hits?.isMore ? undefined : hits;
+  const total = await countLeads(db, query, asker, found);
+  const by = total < countMax ? "condition" : column;
+  let place: Place | undefined;
+  do {
+    const places = await db
+      .selectFrom("desk_lead")
+      .select(["desk_lead.id", `desk_lead.${column} as value`])
+      .where(filterConditions(db, query, asker, by))
+      .where(isAmong(found))
+      .where(behind(place, column, down))
+      .orderBy(orderBy(db, column, { isDown: down, isSorted: by === "condition" }))
+      .limit(rowsAtOnce)
+      .execute();
+    yield await rowsAt(db, places, hits?.isMore ? query.q : "");
+    place = places.length < rowsAtOnce ? undefined : places.at(-1);
+  } while (place);
+}
+
+async function rowsAt(db: Db, places: readonly Place[], q: string): Promise<WholeRow[]> {
+  const ids = places.map(({ id }) => id);
+  const rows = await leadRows(db)
+    .select([wholeText.as("text"), location.as("location")])
+    .where(isAmong({ ids }))
+    .where(
+      sql`(${rowHoldsWords("enquiry", q, "enquiry")}
+        or ${rowHoldsWords("contact_message", q, "contact_message")})`.$castTo<boolean>(),
+    )
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? { ...deskRow(row), text: row.text, location: row.location } : [];
+  });
+}

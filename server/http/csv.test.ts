@@ -1,0 +1,85 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { csvAnswer, csvLine } from "./csv.ts";
+
+test.each([
+  { cells: ["Anjali", "Kochi"], line: "Anjali,Kochi" },
+  { cells: ["", ""], line: "," },
+  { cells: ["Nair, Rohit"], line: '"Nair, Rohit"' },
+  { cells: ['a "visa"'], line: '"a ""visa"""' },
+  { cells: ["two\nlines", "two\r\nlines"], line: '"two\nlines","two\r\nlines"' },
+  { cells: ["=1+1", "+1 512 555 0142", "-1", "@sum"], line: "'=1+1,'+1 512 555 0142,'-1,'@sum" },
+  { cells: ["\t=1", "\r=1"], line: `'\t=1,"'\r=1"` },
+  { cells: ["1=1", "a+b", "5125550142"], line: "1=1,a+b,5125550142" },
+  { cells: ['=cmd|"/c calc"!A1'], line: `"'=cmd|""/c calc""!A1"` },
+])("$cells become $line", ({ cells, line }) => {
+  expect(csvLine(cells)).toBe(`${line}\r\n`);
+});
+
+/** A reader of its own, by RFC 4180. */
+function read(text: string): string[][] {
+  const lines: string[][] = [];
+  let line: string[] = [];
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
+  for (const [, quoted, plain = "", end] of text.matchAll(cell)) {
+    line.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === ",") continue;
+    lines.push(line);
+    line = [];
+  }
+  return lines;
+}
+
+test("whatever is written is read again, and begins no formula", () => {
+  const cells = fc.array(fc.string({ unit: "grapheme" }), { minLength: 1, maxLength: 5 });
+  const sign = fc.constantFrom("=", "+", "-", "@", "\t", "\r", "\n", '"', ",", "'", "a");
+  const harsh = fc.array(
+    fc.array(sign).map((signs) => signs.join("")),
+    { minLength: 1 },
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(cells, harsh)), (rows) => {
+      const again = read(rows.map(csvLine).join(""));
+      for (const cell of again.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      const bare = again.map((line) => line.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, "")));
+      const meant = rows.map((line) => line.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, "")));
+      expect(bare).toEqual(meant);
+    }),
+  );
+});
+
+test("batches are read no faster than they are taken, and no more once nobody reads", async () => {
+  let asked = 0;
+  let isOver = false;
+  async function* batches() {
+    try {
+      for (;;) {
+        asked += 1;
+        yield [[String(asked)]];
+      }
+    } finally {
+      isOver = true;
+    }
+  }
+  const answer = await csvAnswer({ name: "a.csv", head: ["number"], batches: batches() });
+  const reader = answer.body?.getReader();
+
+  for (let chunk = 0; chunk < 5; chunk += 1) await reader?.read();
+  await new Promise((resolve) => setTimeout(resolve, 10));
+
+  expect(asked).toBeLessThanOrEqual(6);
+  await reader?.cancel();
+  expect(isOver).toBe(true);
+});
+
+test("a failure on the way is no end of the file", async () => {
+  async function* batches() {
+    yield [["1"]];
+    yield [["2"]];
+    throw new Error("the database is away");
+  }
+
+  const answer = await csvAnswer({ name: "a.csv", head: ["number"], batches: batches() });
+
+  await expect(answer.text()).rejects.toThrow("the database is away");
+});

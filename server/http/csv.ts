@@ -1,0 +1,59 @@
+import { errorFields, log } from "#server/log.ts";
+
+/** So that spreadsheets read UTF-8 as what it is. */
+const byteOrderMark = "\ufeff";
+/** What a spreadsheet would take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** One line of a CSV file (RFC 4180) with its end. A cell that looks like a formula gets an apostrophe before it. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(cellOf).join(",")}\r\n`;
+}
+
+function cellOf(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+type File = {
+  /** Of ASCII without quotes. */
+  name: string;
+  head: readonly string[];
+  /** Asked for one by one, each when the reader has taken the one before: memory stays as it is. */
+  batches: AsyncGenerator<readonly (readonly string[])[]>;
+};
+
+/**
+ * A CSV file to save, sent while it is read. What fails before the first rows is answered as usual; a later failure ends
+ * the file in a way that no reader takes for its end.
+ */
+export async function csvAnswer({ name, head, batches }: File): Promise<Response> {
+  const encoder = new TextEncoder();
+  const first = await batches.next();
+  let next: typeof first | undefined = first;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(encoder.encode(byteOrderMark + csvLine(head)));
+    },
+    async pull(controller) {
+      const { done, value } = next ?? (await batches.next().catch(loggedAndThrown));
+      next = undefined;
+      if (done) return controller.close();
+      controller.enqueue(encoder.encode(value.map(csvLine).join("")));
+    },
+    async cancel() {
+      await batches.return(undefined);
+    },
+  });
+  const headers = {
+    "Content-Type": "text/csv; charset=utf-8; header=present",
+    "Content-Disposition": `attachment; filename="${name}"`,
+  };
+  return new Response(body, { headers });
+}
+
+/** The answer has begun: nobody else hears of it. */
+function loggedAndThrown(error: unknown): never {
+  log("request-failed", errorFields(error));
+  throw error;
+}

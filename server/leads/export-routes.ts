@@ -1,0 +1,83 @@
+import { type Context, Hono } from "hono";
+import { type LeadOrder, leadListQuery, leadOrders } from "#contract/lead-list.ts";
+import { check } from "#contract/validate.ts";
+import type { ListTable } from "#server/database/list-scan.ts";
+import type { GuardedDependencies } from "#server/dependencies.ts";
+import { csvAnswer } from "#server/http/csv.ts";
+import { Problem } from "#server/http/problem.ts";
+import * as describes from "./descriptions.ts";
+import { everyRow } from "./export-store.ts";
+
+/** A list as a file: its columns, by the words above them. */
+type Export = {
+  name: string;
+  table: ListTable;
+  orders: readonly [LeadOrder, ...LeadOrder[]];
+  columns: Record<string, string>;
+};
+
+const person = {
+  "Received (UTC)": "created_at",
+  Receipt: "receipt",
+  Name: "name",
+  Phone: "phone",
+  Email: "email",
+};
+const enquiries: Export = {
+  name: "enquiries",
+  table: "enquiry",
+  orders: leadOrders.enquiry,
+  columns: {
+    ...person,
+    Category: "category",
+    Location: "location",
+    Doubt: "doubt",
+    "Likely spam": "is_spam",
+  },
+};
+const messages: Export = {
+  name: "contact-messages",
+  table: "contact_message",
+  orders: leadOrders.contact,
+  columns: { ...person, Message: "message", "Likely spam": "is_spam" },
+};
+const subscribers: Export = {
+  name: "subscribers",
+  table: "subscription",
+  orders: leadOrders.subscription,
+  columns: { "Received (UTC)": "created_at", Email: "email", State: "state" },
+};
+
+/** The staff's lists as CSV files, for the search and order that are asked for. Mounted at /api. */
+export function exportRoutes({ db, now, staffOnly }: GuardedDependencies) {
+  async function answer(c: Context, { name, table, orders, columns }: Export): Promise<Response> {
+    const checked = check(leadListQuery(orders), c.req.query());
+    if (!checked.ok) throw new Problem(400, checked.error);
+    const rows = everyRow(db, table, Object.values(columns), checked.value);
+    return csvAnswer({
+      name: `${name}-${now().toISOString().slice(0, 10)}.csv`,
+      head: Object.keys(columns),
+      batches: cellsOf(rows, Object.values(columns)),
+    });
+  }
+
+  return new Hono()
+    .get("/enquiry.csv", describes.enquiriesFile, staffOnly, (c) => answer(c, enquiries))
+    .get("/contact.csv", describes.messagesFile, staffOnly, (c) => answer(c, messages))
+    .get("/subscription.csv", describes.subscribersFile, staffOnly, (c) => answer(c, subscribers));
+}
+
+async function* cellsOf(
+  batches: AsyncGenerator<Record<string, string | number>[]>,
+  columns: readonly string[],
+) {
+  for await (const rows of batches) {
+    yield rows.map((row) => columns.map((column) => cellOf(row[column])));
+  }
+}
+
+/** The one column of numbers says yes or no. */
+function cellOf(value: string | number | undefined): string {
+  if (typeof value === "number") return value === 1 ? "yes" : "no";
+  return value ?? "";
+}
