@@ -49,7 +49,8 @@ export function holdsWords(
     select lead_id from search_row
     where number in (select rowid from ${words} where ${words} match ${trigramsOf(q)})
     union all
-    select lead_id from search_row where list = ${sql.lit(table)} and is_indexed = 0) and ${holds})`;
+    select lead_id from search_row indexed by search_row_waiting
+    where list = ${sql.lit(table)} and is_indexed = 0) and ${holds})`;
 }
 
 /** The same, of rows that are looked at anyway. */

@@ -84,7 +84,8 @@ async function hitsOnSqlite(db: Kysely<Schema>, search: OnSide): Promise<Found> 
 
 async function waitingHits(db: Kysely<Schema>, { table, q, side }: OnSide): Promise<Hit[]> {
   const { rows } = await sql<Hit>`select lead.id, created_at
-    from search_row cross join ${sql.table(table)} as lead on lead.id = lead_id
+    from search_row indexed by search_row_waiting
+      cross join ${sql.table(table)} as lead on lead.id = lead_id
     where is_indexed = 0 and list = ${sql.lit(table)} and ${isNumberOn(side)}
       and ${rowHoldsWords(table, q, "lead")}
     order by abs(number) desc limit ${hitsMax + 1}`.execute(db);

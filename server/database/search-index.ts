@@ -23,7 +23,8 @@ export async function indexWaiting(
 }
 
 async function waitingIn(db: Kysely<Schema>, list: SearchedTable): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from search_row
+  const { rows } = await sql<{ waiting: number }>`select count(*) as waiting
+    from search_row indexed by search_row_waiting
     where is_indexed = 0 and list = ${sql.lit(list)}`.execute(db);
   return rows[0]?.waiting ?? 0;
 }
@@ -31,8 +32,10 @@ async function waitingIn(db: Kysely<Schema>, list: SearchedTable): Promise<numbe
 /** The oldest of them, on both sides. */
 async function indexSome(tx: Kysely<Schema>, list: SearchedTable): Promise<void> {
   const words = sql.table(`${list}_words`);
-  const { rows } = await sql<{ number: number }>`select number from search_row
-    where is_indexed = 0 and list = ${sql.lit(list)} limit ${atOnceMax}`.execute(tx);
+  const { rows } = await sql<{ number: number }>`select number
+    from search_row indexed by search_row_waiting where is_indexed = 0 and list = ${sql.lit(list)} limit ${atOnceMax}`.execute(
+    tx,
+  );
   if (rows.length === 0) return;
   const numbers = sql.join(rows.map(({ number }) => sql.lit(number)));
   await sql`insert into ${words} (rowid, text)

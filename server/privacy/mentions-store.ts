@@ -3,11 +3,11 @@ import type { Schema } from "#server/database/schema.ts";
 import { rememberErased } from "./mail-rows-store.ts";
 
 const replacement = "[address deleted]";
-/** The texts in which people, and staff, write of other people. */
+/** The texts in which people, staff and links write of other people. */
 const texts = {
   enquiry: ["name", "location", "doubt"],
   contact_message: ["name", "message"],
-  desk_lead: ["lost_reason", "next_step"],
+  desk_lead: ["lost_reason", "next_step", "page", "source", "source_first", "source_last"],
   desk_change: ["before", "after", "note"],
   mail: ["subject", "text", "html"],
 } as const;

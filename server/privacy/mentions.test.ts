@@ -6,9 +6,9 @@ import { folderBytes, wordsIn } from "#tests/stored-bytes.ts";
 
 const email = "Zebulon.Quix+visa@marked-example.com";
 
-describe("what others wrote of the address", () => {
-  const others = { name: "Meera Pillai", email: "meera@example.com" };
+const others = { name: "Meera Pillai", email: "meera@example.com" };
 
+describe("what others wrote of the address", () => {
   test("stays, without the address; the notices, too", async () => {
     const app = await appWithMailFolder();
     const doubt = `My husband ${email} asks. Write to <${email.toLowerCase()}>, please.`;
@@ -37,7 +37,11 @@ describe("what others wrote of the address", () => {
 
   test("and what staff wrote of it at the desk", async () => {
     const app = await startTestApp();
-    const lead = await sendMessage(app, { ...others, name: `Wife of ${email}` });
+    const lead = await sendMessage(app, {
+      ...others,
+      name: `Wife of ${email}`,
+      source_first: { utm_source: email },
+    });
     const desk = await atTheDesk(app);
     await desk.note(lead, `Their husband is ${email}.`);
     await desk.change(lead, { next_step: `Ask ${email}` });

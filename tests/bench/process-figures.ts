@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import pg from "pg";
 
 /** Of /proc/<pid>/stat, on every Linux that Node runs on. */
 const ticksPerSecond = 100;
@@ -16,4 +17,40 @@ export function processorMs(pid: number): number {
 export function memoryMb(pid: number): number {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
   return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1]) / 1000;
+}
+
+/** The same of a PostgreSQL on this machine, all its processes together; none without an address. */
+export async function postgresMs(databaseUrl: string | undefined): Promise<number> {
+  if (databaseUrl === undefined) return 0;
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  const { rows } = await client.query("select pg_backend_pid() as pid");
+  const postmaster = parentOf(Number(rows[0]?.pid));
+  const children = readdirSync("/proc")
+    .map(Number)
+    .filter((pid) => pid > 0 && parentOf(pid) === postmaster);
+  // Of those that have ended, their parent keeps the time.
+  const spent = [postmaster, ...children].map((pid) => ticksOf(pid, pid === postmaster));
+  await client.end();
+  return (spent.reduce((sum, ticks) => sum + ticks, 0) * 1000) / ticksPerSecond;
+}
+
+function parentOf(pid: number): number {
+  return Number(statOf(pid)[1]);
+}
+
+function ticksOf(pid: number, isWithEnded: boolean): number {
+  const [user, system, endedUser, endedSystem] = statOf(pid).slice(11, 15).map(Number);
+  const own = (user ?? 0) + (system ?? 0);
+  return isWithEnded ? own + (endedUser ?? 0) + (endedSystem ?? 0) : own;
+}
+
+/** The fields behind the program's name; empty for a process that has ended. */
+function statOf(pid: number): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  } catch {
+    return [];
+  }
 }

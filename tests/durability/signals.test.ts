@@ -26,6 +26,31 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
+test("an open inbox holds up no stop, and one that is closed is let go", async () => {
+  const site = await startSite({ DATA_DIR: await newDataDir(), ...adminSettings });
+  const headers = { Authorization: `Bearer ${await logIn(site.url)}` };
+  const listen = async () => {
+    const leaving = new AbortController();
+    const { status, body } = await fetch(`${site.url}/api/desk/events`, {
+      headers,
+      signal: leaving.signal,
+    });
+    return { status, body, leave: () => leaving.abort() };
+  };
+  const windows = await Promise.all([listen(), listen(), listen(), listen()]);
+  expect((await listen()).status).toBe(429);
+  windows[0]?.leave();
+  await expect.poll(async () => (await listen()).status).toBe(200);
+  const told = new Response(windows[1]?.body ?? null).text();
+
+  const stoppedAt = performance.now();
+  site.kill("SIGTERM");
+
+  expect(await told).toBe('data: {"type":"ready"}\n\n');
+  expect(await site.exited).toBe(0);
+  expect(performance.now() - stoppedAt).toBeLessThan(5000);
+});
+
 /** Sends the head of an enquiry; when the server has it, and asks for the rest, this resolves. */
 async function startSending(url: string) {
   const body = JSON.stringify(anEnquiry());

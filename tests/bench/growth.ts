@@ -1,0 +1,139 @@
+/**
+ * `node tests/bench/growth.ts`: what a request costs as the lists grow, from 1,000 to 1,000,000 enquiries, a tenth as many
+ * subscribers and a hundredth as many posts. On SQLite, or on the PostgreSQL of DATABASE_URL, which must be empty. Built
+ * site, Linux only. Writes bench/growth.json and draws docs/performance-curve.svg from it.
+ *
+ *   --rows 1000,10000      other sizes
+ *   --folder /some/where   keeps the SQLite file there, and goes on with what is in it
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { connect } from "#server/database/connect.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { startServer } from "#tests/server-process.ts";
+import { drawCurves, type Growth } from "./curves.ts";
+import { addRows, middleOf } from "./growth-rows.ts";
+import { load } from "./load.ts";
+import { memoryMb, postgresMs, processorMs } from "./process-figures.ts";
+
+const calls = 300;
+const password = "bench-password-1";
+const root = join(import.meta.dirname, "..", "..");
+const resultsFile = join(root, "bench", "growth.json");
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: "string", default: "1000,10000,100000,1000000" },
+    folder: { type: "string" },
+  },
+});
+const databaseUrl = process.env.DATABASE_URL || undefined;
+const kind = databaseUrl ? "PostgreSQL" : "SQLite";
+const folder = values.folder ?? mkdtempSync(join(tmpdir(), "growth-"));
+mkdirSync(folder, { recursive: true });
+try {
+  for (const rows of values.rows.split(",").map(Number)) await measure(rows);
+} finally {
+  if (values.folder === undefined) rmSync(folder, { recursive: true, force: true });
+}
+
+async function measure(rows: number): Promise<void> {
+  const address = { databaseUrl, sqliteFile: join(folder, "meridian360.sqlite") };
+  const db = connect(address, () => undefined);
+  await migrate(db);
+  const begun = performance.now();
+  await addRows(db, address, rows);
+  await db.destroy();
+  const settings = { DATA_DIR: folder, ADMIN_PASSWORD: password, DATABASE_URL: databaseUrl ?? "" };
+  say(`${rows} enquiries are there after`, (performance.now() - begun) / 1000, "s");
+  const server = await startServer({ ...settings, TRUST_PROXY: "1" });
+  try {
+    await costs(server, rows);
+  } finally {
+    server.kill("SIGTERM");
+    await server.exited;
+  }
+}
+
+async function costs({ url, pid }: { url: string; pid: number }, rows: number): Promise<void> {
+  const headers = { Authorization: `Bearer ${await logIn(url)}` };
+  for (const [what, path] of Object.entries(questions(rows))) {
+    const call = () => ({ path, headers });
+    await load(url, { calls: calls / 5, connections: 4 }, call);
+    const spent = async () => processorMs(pid) + (await postgresMs(databaseUrl));
+    const before = await spent();
+    const { statuses } = await load(url, { calls, connections: 4 }, call);
+    if (statuses[200] !== calls) throw new Error(`${path}: ${JSON.stringify(statuses)}`);
+    const cost = ((await spent()) - before) / calls;
+    say(`${kind}, ${rows}: ${what}`, cost, "ms");
+    keep(what, rows, cost);
+  }
+  if (rows >= 1_000_000) await exportAll(url, pid, headers);
+}
+
+function questions(rows: number): Record<string, string> {
+  const list = "/api/enquiry?spam=no";
+  return {
+    "first page": `${list}&page=1`,
+    "by name": `${list}&sort=name`,
+    "a page in the middle": `${list}&page=${Math.ceil(rows / 50)}&after=${middleOf(rows)}`,
+    "last page": `${list}&page=1000000`,
+    "search: one person": `${list}&q=${2_000_000_000 + Math.ceil(rows / 3)}`,
+    "search: a tenth of all": `${list}&q=kochi`,
+    subscribers: "/api/subscription?sort=email",
+    "the blog's first page": "/api/blogs/pages/1",
+    "the blog's middle page": `/api/blogs/pages/${Math.ceil(rows / 100 / 12)}`,
+  };
+}
+
+/** The whole list as a file: memory must stay. */
+async function exportAll(url: string, pid: number, headers: Record<string, string>) {
+  const before = memoryMb(pid);
+  const begun = performance.now();
+  const answer = await fetch(`${url}/api/enquiry.csv`, { headers });
+  let [lines, most, chunks] = [0, 0, 0];
+  for await (const chunk of answer.body ?? []) {
+    lines += Buffer.from(chunk).toString("latin1").split("\r\n").length - 1;
+    chunks += 1;
+    if (chunks % 50 === 0) most = Math.max(most, memoryMb(pid));
+  }
+  say(`CSV of ${lines - 1} rows`, (performance.now() - begun) / 1000, "s");
+  say(`memory before it ${before.toFixed(0)} MB, at most`, most, "MB");
+  keep("CSV: memory before, MB", lines - 1, before);
+  keep("CSV: most memory, MB", lines - 1, most);
+}
+
+async function logIn(url: string): Promise<string> {
+  const login = { email: "admin@meridian360.example", password };
+  const answer = await fetch(`${url}/api/user/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(login),
+  });
+  const { token } = (await answer.json()) as { token?: string };
+  if (!token) throw new Error("The login failed");
+  return token;
+}
+
+function keep(what: string, rows: number, value: number): void {
+  const growth = kept();
+  const curves = growth[kind] ?? {};
+  growth[kind] = { ...curves, [what]: { ...curves[what], [rows]: Number(value.toFixed(3)) } };
+  mkdirSync(join(root, "bench"), { recursive: true });
+  writeFileSync(resultsFile, `${JSON.stringify(growth, null, 2)}\n`);
+  writeFileSync(join(root, "docs", "performance-curve.svg"), drawCurves(growth));
+}
+
+function kept(): Growth {
+  try {
+    return JSON.parse(readFileSync(resultsFile, "utf8"));
+  } catch {
+    return {};
+  }
+}
+
+function say(what: string, value: number, unit: string): void {
+  process.stdout.write(`${what}: ${value.toFixed(3)} ${unit}\n`);
+}
