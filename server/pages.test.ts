@@ -5,8 +5,8 @@ import { loadBuiltPages } from "./built-site.ts";
 const publicUrl = "http://localhost:3000";
 
 test("in development no policy forbids what Vite serves; no other site frames the page", async () => {
-  const { build } = (await loadBuiltPages({ hasRecaptcha: false }))(publicUrl);
-  const app = await startTestApp({ pages: { build } });
+  const pagesOf = await loadBuiltPages({ hasRecaptcha: false });
+  const app = await startTestApp({ pagesOf: (needs) => ({ build: pagesOf(needs).build }) });
 
   const page = await app.request(`${publicUrl}/admin/dashboard`);
 
