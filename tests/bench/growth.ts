@@ -1,5 +1,5 @@
 /**
- * `node tests/bench/growth.ts`: what a request costs as the lists grow, from 1,000 to 1,000,000 enquiries, a tenth as many
+ * `npm run bench:growth`: what a request costs as the lists grow, from 1,000 to 1,000,000 enquiries, a tenth as many
  * subscribers and a hundredth as many posts. On SQLite, or on the PostgreSQL of DATABASE_URL, which must be empty. Built
  * site, Linux only. Writes bench/growth.json and draws docs/performance-curve.svg from it.
  *
