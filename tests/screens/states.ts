@@ -104,10 +104,12 @@ export const loginStates: readonly State[] = [
 
 const dashboard = (section: string) => `/admin/dashboard?section=${section}`;
 const tableShown = (page: Page) => page.getByRole("table").waitFor();
+const dialogShown = (page: Page) =>
+  page.getByRole("dialog").or(page.getByRole("alertdialog")).first().waitFor();
 const pressFirst = (name: RegExp) => async (page: Page) => {
   await tableShown(page);
   await page.getByRole("table").getByRole("button", { name }).first().click();
-  await page.getByRole("dialog").first().waitFor();
+  await dialogShown(page);
 };
 
 export const staffStates: readonly State[] = [
@@ -211,7 +213,7 @@ export const staffStates: readonly State[] = [
     reach: async (page) => {
       await tableShown(page);
       await page.getByRole("button", { name: "Logout" }).first().click();
-      await page.getByRole("dialog").first().waitFor();
+      await dialogShown(page);
     },
   },
   {
