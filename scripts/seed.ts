@@ -85,7 +85,8 @@ async function showStaff(db: Database, { adminEmail, adminPassword }: Config) {
 }
 
 /** The real app without a port. Its mails are queued as always, but nothing sends them. */
-function createSeedApp(db: Database, publicUrl: string, { notifyEmail, dataDir }: Config) {
+function createSeedApp(db: Database, publicUrl: string, config: Config) {
+  const { adminEmail, notifyEmail, dataDir } = config;
   const send = () => Promise.reject(new Error("The seed sends no mail"));
   const { queue } = createOutbox({ db, send, now, host: new URL(publicUrl).hostname });
   const outbox = { queue, wake: () => undefined };
@@ -97,6 +98,7 @@ function createSeedApp(db: Database, publicUrl: string, { notifyEmail, dataDir }
     imageWork: { wake: () => undefined },
     upkeep: { ask: async () => undefined, wake: () => undefined },
     publicUrl,
+    ownerEmail: adminEmail,
     notifyEmail,
     recaptcha: undefined,
     fetch: globalThis.fetch,

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Kysely, Transaction } from "kysely";
+import type { AuditKind } from "#contract/audit.ts";
 import type { Schema } from "./database/schema.ts";
 
 /** A transaction that a domain passes to its stores and to the outbox. */
@@ -37,6 +38,7 @@ export type StaffEnv = {
     staff: {
       id: string;
       email: string;
+      name: string;
       loginId: string;
       /** The login was opened with a generated password. */
       mustChangePassword: boolean;
@@ -66,6 +68,8 @@ export type Dependencies = {
   imageWork: { wake: () => void };
   /** The origin in links, without a trailing slash. */
   publicUrl: string;
+  /** Whose account nobody can end: the operator's own. */
+  ownerEmail: string;
   /** Who is told of new leads; undefined: nobody is mailed. */
   notifyEmail: string | undefined;
   /** Google's bot check; undefined: work that the browser does itself. */
@@ -83,8 +87,20 @@ export type Dependencies = {
 /** What a domain that mails visitors gets as well. */
 export type LinkingDependencies = Dependencies & { links: Links };
 
-/** What a domain with staff routes gets as well: 401 without a live token. */
-export type GuardedDependencies = LinkingDependencies & { staffOnly: MiddlewareHandler<StaffEnv> };
+/**
+ * Keeps who did what, in the caller's own transaction, so that nothing is done unseen. Ids only: `target` is the row
+ * that it was done to, and never a name, an address or a number.
+ */
+export type Audit = (
+  tx: Tx,
+  done: { staffId: string; what: AuditKind; target?: string },
+) => Promise<void>;
+
+/** What a domain with staff routes gets as well: 401 without a live token, and the log of who did what. */
+export type GuardedDependencies = LinkingDependencies & {
+  staffOnly: MiddlewareHandler<StaffEnv>;
+  audit: Audit;
+};
 
 /** What ties the bot check to the lead that follows it. */
 export type Proofs = {

@@ -68,6 +68,7 @@ async function start(): Promise<void> {
     upkeep,
     imageWork,
     publicUrl,
+    ownerEmail: config.adminEmail,
     notifyEmail,
     recaptcha,
     trustedProxies,

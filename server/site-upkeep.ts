@@ -1,3 +1,4 @@
+import { removeOldEntries } from "./audit/store.ts";
 import { removeEndedProofs } from "./bot-check/store.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { removeOldKeys } from "./leads/answered-store.ts";
@@ -8,7 +9,9 @@ import { listErasedMails } from "./mail/store.ts";
 import { removeOlder, removeOldTombstones } from "./privacy/retention-store.ts";
 import { removeTraces } from "./privacy/traces-store.ts";
 import { removeEndedCodes } from "./staff/code-store.ts";
+import { removeOldInvitations } from "./staff/invitation-store.ts";
 import { removeEndedLogins } from "./staff/store.ts";
+import { forgetEndedStaff } from "./staff/team-store.ts";
 import { createUpkeep } from "./upkeep/upkeep.ts";
 
 const minuteMs = 60 * 1000;
@@ -49,6 +52,9 @@ export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Nee
     await removeEndedLogins(db, now());
     await removeEndedCodes(db, now());
     await removeEndedProofs(db, now());
+    await removeOldInvitations(db, now());
+    await forgetEndedStaff(db, cutoff);
+    await removeOldEntries(db, cutoff);
     await removeOldTombstones(db, now());
     log("retention-done", removed);
   }

@@ -59,6 +59,7 @@ export async function startTestApp(choices: Choices = {}) {
     imageWork: { wake: () => undefined },
     upkeep: { ...upkeep, wake: () => undefined },
     publicUrl,
+    ownerEmail: "owner@example.com",
     notifyEmail: "notifyEmail" in choices ? choices.notifyEmail : "office@example.com",
     trustedProxies: choices.trustedProxies ?? 1,
     recaptcha: choices.recaptcha,

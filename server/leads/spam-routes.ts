@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { Marked, Receipt } from "#contract/leads.ts";
 import { spamInput } from "#contract/spam.ts";
-import type { GuardedDependencies, Mail, Tx } from "#server/dependencies.ts";
+import type { GuardedDependencies, Mail, StaffEnv, Tx } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { Problem } from "#server/http/problem.ts";
 import * as describes from "./descriptions.ts";
@@ -18,12 +18,12 @@ type Kind<Lead> = {
 
 /** Staff's word on what is spam. Mounted at /api. */
 export function spamRoutes(dependencies: GuardedDependencies) {
-  const { db, now, outbox, staffOnly } = dependencies;
+  const { db, now, outbox, staffOnly, audit } = dependencies;
   const followUp = createFollowUp(dependencies);
 
   /** The mails that likely spam was spared follow once, with the first "not spam". */
   async function judge<Lead extends Receipt & Marked & { email: string }>(
-    c: Context,
+    c: Context<StaffEnv>,
     { table, find, notice }: Kind<Lead>,
   ): Promise<Lead> {
     const { spam: isSpam } = await readBody(c, spamInput);
@@ -32,6 +32,7 @@ export function spamRoutes(dependencies: GuardedDependencies) {
       await changeSpam(tx, table, { id, isSpam, now: now() });
       const lead = await find(tx, id);
       if (!lead) throw new Problem(404, "There is no such entry.");
+      await audit(tx, { staffId: c.get("staff").id, what: "lead-judged", target: id });
       if (!isSpam && (await claimMails(tx, table, { id, now: now() }))) {
         await followUp(tx, lead, { ...lead, isSpam }, (office) => notice(lead, office));
       }
