@@ -19,7 +19,7 @@ export type Colleague = Awaited<ReturnType<typeof aColleague>>;
 export async function tokenInMail(app: TestApp, email: string): Promise<string> {
   await app.deliverMails();
   const mail = app.sent.findLast(({ recipient }) => recipient === email);
-  const token = /\/admin\/invitation#([\w-]{43})$/m.exec(mail?.text ?? "")?.[1];
+  const token = /\/admin\/login\?step=invitation#([\w-]{43})$/m.exec(mail?.text ?? "")?.[1];
   if (!token) throw new Error(`No invitation went to ${email}`);
   return token;
 }

@@ -6,6 +6,7 @@ import { personSection } from "./person-section.tsx";
 import type { Section } from "./section.ts";
 import { subscriberSection } from "./subscriber-section.tsx";
 import { systemSection } from "./system-section.tsx";
+import { teamSection } from "./team-section.tsx";
 
 const defaultSection = contactSection;
 
@@ -20,7 +21,7 @@ export const sections: readonly Section[] = [
 /** The section that an address names; any other name gives the first. */
 export function sectionOf(address: URLSearchParams): Section {
   const id = address.get("section");
-  const others = [personSection, systemSection, accountSection];
+  const others = [personSection, systemSection, teamSection, accountSection];
   const named = [...sections, ...others].find((section) => section.id === id);
   return named ?? defaultSection;
 }

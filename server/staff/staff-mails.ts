@@ -33,7 +33,7 @@ export function invitationMail(
   return staffMail(invited, `Your account for the ${brand.name} admin panel`, [
     `Hello ${invited.name},`,
     `${by.name || by.email} invites you to the admin panel of ${brand.name}. Choose a password of your own here:`,
-    `${publicUrl}/admin/invitation#${token}`,
+    `${publicUrl}/admin/login?step=invitation#${token}`,
     `The link works once, within ${invitationDays} days. Please do not pass it on.`,
     "If you do not know what this is about, you need do nothing.",
   ]);
