@@ -77,7 +77,7 @@ function InvitationEnded({ text }: { text: string }) {
   return (
     <LoginSlip
       title={loginSteps.invitation.title}
-      intro="It brought you here, but no further."
+      intro="This link no longer works."
       way={
         <Link className="more" to="/admin/login">
           Go to login

@@ -37,7 +37,7 @@ function Fields({ onInvited }: Props) {
     check: (values) => check(inviteInput, values),
     async send(input) {
       await teamApi.invite(input);
-      void toastSuccess(`Invitation sent to ${input.email}.`);
+      void toastSuccess(`Invitation sent to ${input.name}.`);
       await onInvited();
     },
     failureText: (failure) =>

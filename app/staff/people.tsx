@@ -23,7 +23,7 @@ export function People({ team, ownId }: Props) {
     <div className="team">
       <section className="sheet account__part" aria-labelledby={titleId}>
         <h2 id={titleId} ref={title} tabIndex={-1}>
-          People
+          Accounts
         </h2>
         <ul className="team__list">
           {shown.map((member) => (

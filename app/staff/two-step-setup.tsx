@@ -77,7 +77,7 @@ function Confirm({ secret: { secret, uri }, onOn }: ConfirmProps) {
         shows.
       </p>
       <div className="two__key">
-        <QrCode text={uri} label="QR code with the key for your authenticator app" />
+        <QrCode text={uri} label="QR picture with the key for your authenticator app" />
         <dl>
           <dt>Key</dt>
           <dd className="two__secret">{secret.replace(/(.{4})(?=.)/g, "$1 ")}</dd>
