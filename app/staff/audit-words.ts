@@ -11,7 +11,10 @@ type Words = {
 
 export const auditWords: Record<AuditKind, Words> = {
   login: { name: "Logins", did: "logged in" },
-  "login-limit": { name: "Too many failed logins", did: "had too many failed logins" },
+  "login-limit": {
+    name: "Too many failed logins",
+    did: "was refused after too many failed logins",
+  },
   "logins-ended": { name: "Logins ended elsewhere", did: "ended other logins of their own" },
   "password-changed": { name: "Passwords changed", did: "changed their password" },
   "password-reset": { name: "Passwords reset by mail", did: "reset their password by mail" },

@@ -155,6 +155,7 @@ test.describe("a colleague", () => {
     const question = page.getByRole("alertdialog");
     await button(row, "Reset two-step").click();
     await expect(question).toContainText(`Reset the two-step login of ${leela.name}?`);
+    await expect(question).toContainText("Make sure first that it is really them who asks.");
     await button(question, "Cancel").click();
     await expect(row).toContainText("Two-step on");
     await button(row, "Reset two-step").click();
@@ -163,6 +164,7 @@ test.describe("a colleague", () => {
     await site.mail.mail(({ subject }) => subject === "Two-step login was reset");
 
     await button(row, "End account").click();
+    await expect(question).toContainText("They are logged out everywhere at once");
     await button(question, "Yes, end it").click();
     await expect(toasts(page)).toContainText(["Two-step login reset.", "Account ended."]);
     await expect(row).toContainText("Ended");
