@@ -97,6 +97,8 @@ test.describe("two-step login", () => {
   test.use({ allowedConsole: [/status of 40[01]/] });
 
   test("is switched on, asked for, passed by app and by recovery code", async ({ page, site }) => {
+    // Four logins, and axe looks at four pages in two widths.
+    test.slow();
     await logInAsLeela(page, site);
     await expect(page).toHaveURL(/dashboard/);
     await page.goto(`${site.url}/admin/dashboard?section=account`);
@@ -166,7 +168,7 @@ test.describe("a colleague", () => {
     await button(row, "End account").click();
     await expect(question).toContainText("They are logged out everywhere at once");
     await button(question, "Yes, end it").click();
-    await expect(toasts(page)).toContainText(["Two-step login reset.", "Account ended."]);
+    await expect(toasts(page)).toContainText("Account ended.");
     await expect(row).toContainText("Ended");
     await expect(page.getByRole("heading", { name: "Accounts" })).toBeFocused();
     await button(row, "Open again").click();
