@@ -23,7 +23,7 @@ test.each([
 test("the email is trimmed, the password is not", () => {
   expect(check(loginInput, { email: " a@b.co ", password: " 1234567 " })).toEqual({
     ok: true,
-    value: { email: "a@b.co", password: " 1234567 " },
+    value: { email: "a@b.co", password: " 1234567 ", code: "" },
   });
 });
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { EMAIL } from "./leads.ts";
 import { lengthMax } from "./lengths.ts";
+import { loginCode } from "./two-step.ts";
 import { form, typed } from "./validate.ts";
 
 const bothRequired = "Both email and password are required.";
@@ -13,18 +14,22 @@ const tooShort = `Password must be at least ${passwordLengthMin} characters.`;
 const noMatch = "Passwords do not match.";
 const notNew = "The new password is the current one. Please choose another.";
 
-/** Whether both are there is asked before the email is looked at. A password is never trimmed. Source: SPEC.md §5. */
+/**
+ * Whether both are there is asked before the email is looked at. A password is never trimmed. `code` is asked for
+ * where two-step login is on. Source: SPEC.md §5.
+ */
 export const loginInput = v.pipe(
   form({
     email: v.pipe(typed(bothRequired), v.nonEmpty(bothRequired)),
     password: v.pipe(v.string(bothRequired), v.nonEmpty(bothRequired)),
+    code: loginCode,
   }),
   v.forward(
     v.check(({ email }) => isEmail(email), emailInvalid),
     ["email"],
   ),
 );
-export type LoginInput = v.InferOutput<typeof loginInput>;
+export type LoginInput = v.InferInput<typeof loginInput>;
 
 /** Asks for a one-time code. Source: SPEC.md §5. */
 export const forgotPasswordInput = form({
@@ -97,6 +102,28 @@ export const changePasswordForm = v.pipe(
   ),
 );
 
+/** The first password of somebody who was invited; `token` is that of the mail's link. */
+export const acceptInvitationInput = v.pipe(
+  form({ token: typed("The link is not complete."), newPassword: neededPassword }),
+  v.forward(
+    v.check((sent) => isLongEnough(sent), tooShort),
+    ["newPassword"],
+  ),
+);
+export type AcceptInvitationInput = v.InferOutput<typeof acceptInvitationInput>;
+
+export const acceptInvitationForm = v.pipe(
+  form({ newPassword: neededPassword, confirmPassword: neededPassword }),
+  v.forward(
+    v.check((sent) => isSameTwice(sent), noMatch),
+    ["confirmPassword"],
+  ),
+  v.forward(
+    v.check((sent) => isLongEnough(sent), tooShort),
+    ["newPassword"],
+  ),
+);
+
 /** An open login as its owner sees it. Times are ISO 8601, UTC. */
 export type OpenLogin = {
   id: string;
@@ -109,7 +136,7 @@ export type OpenLogin = {
 };
 
 /** Who is logged in; with a generated password nothing opens until they choose one of their own. */
-export type Me = { email: string; must_change_password: boolean };
+export type Me = { id: string; name: string; email: string; must_change_password: boolean };
 
 function isEmail(email: string): boolean {
   return email.length <= lengthMax.email && EMAIL.test(email);

@@ -87,11 +87,8 @@ async function showStaff(db: Database, { adminEmail, adminPassword }: Config) {
 }
 
 /** The real app without a port. Its mails are queued as always, but nothing sends them. */
-function createSeedApp(
-  db: Database,
-  publicUrl: string,
-  { notifyEmail, replyTargetHours, dataDir }: Config,
-) {
+function createSeedApp(db: Database, publicUrl: string, config: Config) {
+  const { adminEmail, notifyEmail, replyTargetHours, dataDir } = config;
   const send = () => Promise.reject(new Error("The seed sends no mail"));
   const { queue } = createOutbox({ db, send, now, host: new URL(publicUrl).hostname });
   const outbox = { queue, wake: () => undefined };
@@ -105,6 +102,7 @@ function createSeedApp(
     upkeep: { ask: async () => undefined, wake: () => undefined },
     visits: createVisits({ db, now, publicUrl, trustedProxies: 1, report: () => undefined }),
     publicUrl,
+    ownerEmail: adminEmail,
     notifyEmail,
     replyTargetHours,
     recaptcha: undefined,

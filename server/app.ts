@@ -1,4 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
+import { createAudit } from "./audit/audit.ts";
+import { auditRoutes } from "./audit/routes.ts";
 import { feedRoutes } from "./blog/feed-routes.ts";
 import { imageRoutes } from "./blog/image-routes.ts";
 import { readerRoutes } from "./blog/reader-routes.ts";
@@ -64,7 +66,12 @@ const neverStored: MiddlewareHandler = async (c, next) => {
 function createApiRoutes(dependencies: Dependencies): Hono {
   const secret = () => findOrAddSecret(dependencies.db, "links");
   const links = createLinks({ ...dependencies, secret });
-  const guarded = { ...dependencies, links, staffOnly: createGuard(dependencies) };
+  const guarded = {
+    ...dependencies,
+    links,
+    staffOnly: createGuard(dependencies),
+    audit: createAudit(dependencies),
+  };
   const proofs = leadProofs(dependencies);
   const judge = createJudge(guarded);
   const desk = createDesk(dependencies);
@@ -84,6 +91,7 @@ function createApiRoutes(dependencies: Dependencies): Hono {
   api.route("/system", systemRoutes(guarded));
   api.route("/desk-figures", figuresRoutes(guarded));
   api.route("/visits", visitRoutes(dependencies));
+  api.route("/", auditRoutes(guarded));
   api.get("/openapi.json", async (c) => c.json(await openApiDocument(api)));
   return refuseTheRest(api, "/api");
 }

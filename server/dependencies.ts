@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Kysely, Transaction } from "kysely";
+import type { AuditKind } from "#contract/audit.ts";
 import type { CountedForm } from "#contract/counted-forms.ts";
 import type { LeadKind } from "#contract/desk.ts";
 import type { LeadSignals } from "#contract/lead-signals.ts";
@@ -47,6 +48,7 @@ export type StaffEnv = {
     staff: {
       id: string;
       email: string;
+      name: string;
       loginId: string;
       /** The login was opened with a generated password. */
       mustChangePassword: boolean;
@@ -94,6 +96,8 @@ export type Dependencies = {
   };
   /** The origin in links, without a trailing slash. */
   publicUrl: string;
+  /** Whose account nobody can end: the operator's own. */
+  ownerEmail: string;
   /** Who is told of new leads; undefined: nobody is mailed. */
   notifyEmail: string | undefined;
   /** Within how many office hours a lead is to be answered. */
@@ -115,8 +119,20 @@ export type Dependencies = {
 /** What a domain that mails visitors gets as well. */
 export type LinkingDependencies = Dependencies & { links: Links };
 
-/** What a domain with staff routes gets as well: 401 without a live token. */
-export type GuardedDependencies = LinkingDependencies & { staffOnly: MiddlewareHandler<StaffEnv> };
+/**
+ * Keeps who did what, in the caller's own transaction, so that nothing is done unseen. Ids only: `target` is the row
+ * that it was done to, and never a name, an address or a number.
+ */
+export type Audit = (
+  tx: Tx,
+  done: { staffId: string; what: AuditKind; target?: string },
+) => Promise<void>;
+
+/** What a domain with staff routes gets as well: 401 without a live token, and the log of who did what. */
+export type GuardedDependencies = LinkingDependencies & {
+  staffOnly: MiddlewareHandler<StaffEnv>;
+  audit: Audit;
+};
 
 /** What the desk is told of leads, always in the caller's own transaction. */
 export type Desk = {

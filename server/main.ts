@@ -74,6 +74,7 @@ async function start(): Promise<void> {
     imageWork,
     visits,
     publicUrl,
+    ownerEmail: config.adminEmail,
     notifyEmail,
     replyTargetHours,
     recaptcha,

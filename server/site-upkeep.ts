@@ -1,3 +1,4 @@
+import { removeOldEntries } from "./audit/store.ts";
 import { removeEndedProofs } from "./bot-check/store.ts";
 import { indexWaiting } from "./database/search-index.ts";
 import type { Dependencies } from "./dependencies.ts";
@@ -13,7 +14,9 @@ import { eraseLeads } from "./privacy/erase-store.ts";
 import { removeOlder, removeOldTombstones } from "./privacy/retention-store.ts";
 import { removeTraces } from "./privacy/traces-store.ts";
 import { removeEndedCodes } from "./staff/code-store.ts";
+import { removeOldInvitations } from "./staff/invitation-store.ts";
 import { removeEndedLogins } from "./staff/store.ts";
+import { forgetEndedStaff } from "./staff/team-store.ts";
 import { createUpkeep } from "./upkeep/upkeep.ts";
 import { removeCountsBefore } from "./visits/store.ts";
 
@@ -66,6 +69,9 @@ export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Nee
     await removeEndedLogins(db, now());
     await removeEndedCodes(db, now());
     await removeEndedProofs(db, now());
+    await removeOldInvitations(db, now());
+    await forgetEndedStaff(db, cutoff);
+    await removeOldEntries(db, cutoff);
     await removeOldTombstones(db, now());
     await removeCountsBefore(db, cutoff.toISOString().slice(0, 10));
     await removeLostViews(db);

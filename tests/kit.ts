@@ -69,6 +69,7 @@ export async function startTestApp(choices: Choices = {}) {
     upkeep: { ...upkeep, wake: () => undefined },
     visits,
     publicUrl,
+    ownerEmail: "owner@example.com",
     notifyEmail: "notifyEmail" in choices ? choices.notifyEmail : "office@example.com",
     replyTargetHours: 6,
     trustedProxies,

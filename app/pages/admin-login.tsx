@@ -1,9 +1,9 @@
+import type { ReactNode } from "react";
 import { redirect } from "react-router";
 import { storedToken } from "#app/session.ts";
 import { Logo } from "#app/site/logo.tsx";
 import { StaffHeader } from "#app/staff/header.tsx";
-import { loginSteps } from "#app/staff/login-slip.tsx";
-import { type LoginStep, loginStepOf, stepSearch } from "#app/staff/login-step.ts";
+import { type LoginStep, loginStepOf, loginSteps, stepSearch } from "#app/staff/login-step.ts";
 import { LoginSteps } from "#app/staff/login-steps.tsx";
 import { brand } from "#content/brand.ts";
 import type { Route } from "./+types/admin-login.ts";
@@ -14,30 +14,41 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Whoever is logged in has no business here. Source: SPEC.md §2.2. */
-export function clientLoader({ request }: Route.ClientLoaderArgs): { step: LoginStep } {
+type Loaded = { step: LoginStep; invitation?: ReactNode };
+
+/** Whoever is logged in has no business here, but to take an invitation up. Source: SPEC.md §2.2. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Loaded> {
   const { searchParams } = new URL(request.url);
+  const step = loginStepOf(searchParams);
+  if (step === "invitation") {
+    const { loadInvitation } = await import("#app/staff/invitation-slip.tsx");
+    // What stands behind the # browsers send to nobody, so no log on the way has the token.
+    return { step, invitation: await loadInvitation(location.hash.slice(1)) };
+  }
   if (storedToken()) throw redirect(`/admin/dashboard${stepSearch(searchParams, "login")}`);
-  return { step: loginStepOf(searchParams) };
+  return { step };
 }
 clientLoader.hydrate = true as const;
 
 export default function AdminLogin({ loaderData }: Route.ComponentProps) {
-  return <LoginScreen step={loaderData.step} ready />;
+  const { step, invitation } = loaderData;
+  return <LoginScreen>{invitation ?? <LoginSteps step={step} ready />}</LoginScreen>;
 }
 
 export function HydrateFallback() {
-  return <LoginScreen step="login" ready={false} />;
+  return (
+    <LoginScreen>
+      <LoginSteps step="login" ready={false} />
+    </LoginScreen>
+  );
 }
 
 /** The search part of the address names what was asked for before the login, say the lead that a mail links to. */
-function LoginScreen({ step, ready }: { step: LoginStep; ready: boolean }) {
+function LoginScreen({ children }: { children: ReactNode }) {
   return (
     <>
       <StaffHeader logo={<Logo />} />
-      <main className="alog">
-        <LoginSteps step={step} ready={ready} />
-      </main>
+      <main className="alog">{children}</main>
     </>
   );
 }

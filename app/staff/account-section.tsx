@@ -5,14 +5,14 @@ import { api } from "./staff-api.ts";
 export const accountSection: Section = {
   id: "account",
   title: "Account",
-  intro: "Your password, your open logins and how these pages look.",
+  intro: "Your name, password, two-step login, open logins, and how these pages look.",
   icon: "user",
   async load() {
-    const [{ Account }, me, logins] = await Promise.all([
+    const [{ Account, loadTwoStep }, me, logins] = await Promise.all([
       arrived(import("./account.tsx")),
       api.whoami(),
       api.logins(),
     ]);
-    return <Account me={me} logins={logins} />;
+    return <Account me={me} logins={logins} twoStep={await loadTwoStep(me)} />;
   },
 };

@@ -1,12 +1,23 @@
 import { useRevalidator } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Me, OpenLogin } from "#contract/staff.ts";
+import type { TwoStep as TwoStepState } from "#contract/two-step.ts";
 import { Appearance } from "./appearance.tsx";
+import { NameForm } from "./name-form.tsx";
 import { OpenLogins } from "./open-logins.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import { teamApi } from "./team-api.ts";
+import { TwoStep } from "./two-step.tsx";
 
-/** Password, open logins and choices of whoever is logged in. */
-export function Account({ me, logins }: { me: Me; logins: readonly OpenLogin[] }) {
+/** Undefined while a generated password waits to be changed: nothing else opens before. @throws ApiFailure */
+export async function loadTwoStep(me: Me): Promise<TwoStepState | undefined> {
+  return me.must_change_password ? undefined : teamApi.twoStep();
+}
+
+type Props = { me: Me; logins: readonly OpenLogin[]; twoStep: TwoStepState | undefined };
+
+/** What somebody does about their own access, and chooses for their own eyes. */
+export function Account({ me, logins, twoStep }: Props) {
   const { revalidate } = useRevalidator();
   return (
     <>
@@ -18,9 +29,15 @@ export function Account({ me, logins }: { me: Me; logins: readonly OpenLogin[] }
         </p>
       )}
       <div className="account">
-        <PasswordForm email={me.email} onChanged={revalidate} />
-        <OpenLogins logins={logins} onEnded={revalidate} />
-        <Appearance />
+        <div className="account__side">
+          {twoStep && <NameForm name={me.name} onChanged={revalidate} />}
+          <PasswordForm email={me.email} onChanged={revalidate} />
+          <Appearance />
+        </div>
+        <div className="account__side">
+          {twoStep && <TwoStep state={twoStep} onChanged={revalidate} />}
+          <OpenLogins logins={logins} onEnded={revalidate} />
+        </div>
       </div>
     </>
   );

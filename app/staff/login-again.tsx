@@ -6,6 +6,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { loginInput } from "#contract/staff.ts";
+import { codeNeeded, codeWrong } from "#contract/two-step.ts";
 import { check } from "#contract/validate.ts";
 import { api } from "./staff-api.ts";
 
@@ -49,6 +50,7 @@ function LoginAgain({ email, onAnswer }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [asksCode, setAsksCode] = useState(false);
 
   // The one thing that is asked for; an effect, because the opening dialog takes the focus first.
   useEffect(() => {
@@ -68,6 +70,7 @@ function LoginAgain({ email, onAnswer }: Props) {
       keepToken((await api.login(checked.value)).token);
       onAnswer(true);
     } catch (failure) {
+      if (isCodeNeeded(failure)) setAsksCode(true);
       setProblem(loginFailure(failure));
     }
     setBusy(false);
@@ -94,6 +97,9 @@ function LoginAgain({ email, onAnswer }: Props) {
             autoComplete="current-password"
             required
           />
+          {asksCode && (
+            <Field label="Code" name="code" autoComplete="one-time-code" ref={intoView} required />
+          )}
         </div>
         <p className="staff-form__error" role="alert">
           {problem && (
@@ -116,9 +122,19 @@ function LoginAgain({ email, onAnswer }: Props) {
   );
 }
 
-/** Source: SPEC.md §8. */
+/** What is asked for next gets the focus. */
+function intoView(field: HTMLInputElement | null) {
+  field?.focus();
+}
+
+function isCodeNeeded(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.text === codeNeeded;
+}
+
+/** Source: SPEC.md §8. The second step says its own words. */
 function loginFailure(failure: unknown): string {
   if (!(failure instanceof ApiFailure)) return "Login failed";
+  if (failure.text === codeNeeded || failure.text === codeWrong) return failure.text;
   if (failure.status === 401 || failure.status === 404) return "Incorrect email or password";
   return failure.text ?? "Login failed";
 }

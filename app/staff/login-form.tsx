@@ -3,7 +3,8 @@ import { keepToken } from "#app/session.ts";
 import { Field } from "#app/ui/field.tsx";
 import { toastSuccess } from "#app/ui/toast.ts";
 import { lengthMax } from "#contract/lengths.ts";
-import { loginInput } from "#contract/staff.ts";
+import { type LoginInput, loginInput } from "#contract/staff.ts";
+import { codeNeeded } from "#contract/two-step.ts";
 import { check } from "#contract/validate.ts";
 import { api } from "./staff-api.ts";
 import { StaffForm } from "./staff-form.tsx";
@@ -14,14 +15,17 @@ type Props = {
   /** Known from the step before. */
   email?: string;
   onLoggedIn: () => Promise<void>;
+  /** The password was right, and the account asks for a code as well. */
+  onCodeNeeded: (half: LoginInput) => void;
 };
 
 /** Step one of the admin login. Source: SPEC.md §2.12, §5, §8. */
-export function LoginForm({ ready, email, onLoggedIn }: Props) {
+export function LoginForm({ ready, email, onLoggedIn, onCodeNeeded }: Props) {
   const form = useStaffForm({
     check: (values) => check(loginInput, values),
     async send(input) {
-      const { token } = await api.login(input);
+      const token = await firstHalf(input);
+      if (!token) return onCodeNeeded(input);
       keepToken(token);
       void toastSuccess("Login Successful");
       await onLoggedIn();
@@ -53,6 +57,16 @@ export function LoginForm({ ready, email, onLoggedIn }: Props) {
       />
     </StaffForm>
   );
+}
+
+/** The token; undefined when a code is asked for as well. @throws ApiFailure */
+async function firstHalf(input: LoginInput): Promise<string | undefined> {
+  try {
+    return (await api.login(input)).token;
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.text === codeNeeded) return undefined;
+    throw failure;
+  }
 }
 
 /** The text for a login that did not work. Source: SPEC.md §8. */

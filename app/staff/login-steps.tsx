@@ -1,8 +1,11 @@
+import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import type { LoginInput } from "#contract/staff.ts";
+import { CodeForm } from "./code-form.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { LoginSlip } from "./login-slip.tsx";
-import { type LoginStep, stepSearch } from "./login-step.ts";
+import { type LoginStep, loginSteps, stepSearch } from "./login-step.ts";
 import { ResetForm } from "./reset-form.tsx";
 
 /** From step to step: login, forgotten password, new password, login. Source: SPEC.md §2.12, §4. */
@@ -11,40 +14,56 @@ export function LoginSteps({ step, ready }: { step: LoginStep; ready: boolean })
   const navigate = useNavigate();
   const email = emailIn(state);
   const address = new URLSearchParams(search);
+  // Half a login: the password was right. It stands nowhere but here, so a reload begins anew.
+  const [half, setHalf] = useState<LoginInput>();
   const go = async (to: LoginStep, email: string, replace = false) =>
     navigate({ search: stepSearch(address, to) }, { state: { email }, replace });
 
   // A new password needs the email of the step before; an address that was only typed has none.
   if (step === "reset" && email) {
     return (
-      <LoginSlip key="reset" step="reset" way={<BackToLogin address={address} />}>
+      <LoginSlip key="reset" {...loginSteps.reset} way={<BackToLogin address={address} />}>
         <ResetForm email={email} onReset={() => go("login", email, true)} />
       </LoginSlip>
     );
   }
   if (step !== "login") {
     return (
-      <LoginSlip key="forgot" step="forgot" way={<BackToLogin address={address} />}>
+      <LoginSlip key="forgot" {...loginSteps.forgot} way={<BackToLogin address={address} />}>
         <ForgotForm onSent={(sentTo) => go("reset", sentTo)} />
       </LoginSlip>
     );
   }
-  const dashboard = `/admin/dashboard${stepSearch(address, "login")}`;
+  const enter = async () =>
+    navigate(`/admin/dashboard${stepSearch(address, "login")}`, { replace: true });
+  if (half) {
+    return (
+      <LoginSlip
+        key="code"
+        title="Two-Step Login"
+        intro="Enter the six digits that your authenticator app shows for this account."
+        isNext
+        way={
+          <button className="more" type="button" onClick={() => setHalf(undefined)}>
+            Go back to login
+          </button>
+        }
+      >
+        <CodeForm half={half} onLoggedIn={enter} />
+      </LoginSlip>
+    );
+  }
   return (
     <LoginSlip
       key="login"
-      step="login"
+      {...loginSteps.login}
       way={
         <Link className="more" to={{ search: stepSearch(address, "forgot") }}>
           Forgot password?
         </Link>
       }
     >
-      <LoginForm
-        ready={ready}
-        email={email}
-        onLoggedIn={async () => navigate(dashboard, { replace: true })}
-      />
+      <LoginForm ready={ready} email={email} onLoggedIn={enter} onCodeNeeded={setHalf} />
     </LoginSlip>
   );
 }

@@ -7,6 +7,7 @@ import { personSection } from "./person-section.tsx";
 import { type Section, sectionPath } from "./section.ts";
 import { sections } from "./sections.ts";
 import { systemSection } from "./system-section.tsx";
+import { teamSection } from "./team-section.tsx";
 import { todaySection } from "./today-section.tsx";
 
 type MenuProps = {
@@ -28,6 +29,7 @@ export function Menu({ currentId, onChoose }: MenuProps) {
       <div className="aside-nav__end">
         <Entry section={systemSection} {...{ currentId, onChoose }} />
         <Entry section={personSection} {...{ currentId, onChoose }} />
+        <Entry section={teamSection} {...{ currentId, onChoose }} />
         <Entry section={accountSection} {...{ currentId, onChoose }} />
         <button
           className="aside-nav__item"

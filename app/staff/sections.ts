@@ -7,6 +7,7 @@ import { personSection } from "./person-section.tsx";
 import type { Section } from "./section.ts";
 import { subscriberSection } from "./subscriber-section.tsx";
 import { systemSection } from "./system-section.tsx";
+import { teamSection } from "./team-section.tsx";
 import { todaySection } from "./today-section.tsx";
 
 const defaultSection = contactSection;
@@ -23,7 +24,7 @@ export const sections: readonly Section[] = [
 /** The section that an address names; any other name gives the first. */
 export function sectionOf(address: URLSearchParams): Section {
   const id = address.get("section");
-  const others = [todaySection, personSection, systemSection, accountSection];
+  const others = [todaySection, personSection, systemSection, teamSection, accountSection];
   const named = [...sections, ...others].find((section) => section.id === id);
   return named ?? defaultSection;
 }

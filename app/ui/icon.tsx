@@ -40,6 +40,7 @@ export type IconName =
   | "triangle-alert"
   | "twitter"
   | "user"
+  | "users"
   | "x"
   | "youtube";
 

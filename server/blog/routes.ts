@@ -17,7 +17,7 @@ import { addPost, changePost, findPost, listPosts, removePost } from "./store.ts
 const textBytesMax = 1024 * 1024;
 
 /** Posts, for everybody to read and for staff to write. Mounted at /api. Source: SPEC.md §7, DECISIONS.md "API". */
-export function blogRoutes({ db, now, staffOnly, imageWork }: GuardedDependencies) {
+export function blogRoutes({ db, now, staffOnly, imageWork, audit }: GuardedDependencies) {
   const takeUpload = uploadTaker();
 
   return new Hono()
@@ -32,6 +32,7 @@ export function blogRoutes({ db, now, staffOnly, imageWork }: GuardedDependencie
       const images = arrangeImages([], { ...form, keep: undefined, added: await readFiles(form) });
       const { data: added } = await once(c, { db, now }, await meaningOf(form), async (tx) => {
         const { id } = await addPost(tx, form.input, images, now());
+        await audit(tx, { staffId: c.get("staff").id, what: "post-made", target: id });
         return { status: 201, data: { id } };
       });
       imageWork.wake();
@@ -46,16 +47,22 @@ export function blogRoutes({ db, now, staffOnly, imageWork }: GuardedDependencie
         requireVersion(c, before.version);
         return arrangeImages(before.images, wish);
       };
-      const post = await db
-        .transaction()
-        .execute((tx) => changePost(tx, id, form.input, { arrange, now: now() }));
+      const post = await db.transaction().execute(async (tx) => {
+        const changed = await changePost(tx, id, form.input, { arrange, now: now() });
+        if (changed)
+          await audit(tx, { staffId: c.get("staff").id, what: "post-changed", target: id });
+        return changed;
+      });
       imageWork.wake();
       return c.json({ data: post ?? notFound() });
     })
     .delete("/blogs/:id", describes.remove, staffOnly, async (c) => {
       const id = c.req.param("id");
-      const isRemoved = isPostId(id) && (await removePost(db, id));
-      if (!isRemoved) notFound();
+      await db.transaction().execute(async (tx) => {
+        const isRemoved = isPostId(id) && (await removePost(tx, id));
+        if (!isRemoved) notFound();
+        await audit(tx, { staffId: c.get("staff").id, what: "post-deleted", target: id });
+      });
       return c.json({ data: { id } });
     });
 }

@@ -16,6 +16,7 @@ import * as blogVersion from "./migrations/012-blog-version.ts";
 import * as lists from "./migrations/013-lists.ts";
 import * as desk from "./migrations/014-desk.ts";
 import * as clock from "./migrations/015-clock.ts";
+import * as people from "./migrations/016-people.ts";
 import * as visits from "./migrations/017-visits.ts";
 import { hasRows } from "./rows.ts";
 
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   "013-lists": lists,
   "014-desk": desk,
   "015-clock": clock,
+  "016-people": people,
   "017-visits": visits,
 };
 

@@ -9,6 +9,14 @@ type SecurityEvent =
   | "password-reset"
   | "password-refused"
   | "password-changed"
+  | "second-step-refused"
+  | "second-step-on"
+  | "second-step-off"
+  | "two-step-reset"
+  | "invited"
+  | "invitation-accepted"
+  | "account-ended"
+  | "account-opened"
   | "limit-reached"
   | "cross-site-refused";
 

@@ -20,7 +20,7 @@ type Kind<Lead> = {
 type Needs = GuardedDependencies & { desk: Desk; judge: Judge };
 
 /** Staff's word on what is spam. Mounted at /api. */
-export function spamRoutes({ db, links, outbox, staffOnly, desk, judge }: Needs) {
+export function spamRoutes({ db, links, outbox, staffOnly, desk, judge, audit }: Needs) {
   async function judged<Lead>(c: Context<StaffEnv>, { table, find }: Kind<Lead>): Promise<Lead> {
     const { spam: isSpam } = await readBody(c, spamInput);
     await links.ready();
@@ -32,6 +32,7 @@ export function spamRoutes({ db, links, outbox, staffOnly, desk, judge }: Needs)
       const isThere = await judge(tx, table, { id, isSpam });
       const lead = isThere ? await find(tx, id) : undefined;
       if (!lead) throw new Problem(404, "There is no such entry.");
+      await audit(tx, { staffId, what: "lead-judged", target: id });
       return lead;
     });
   }

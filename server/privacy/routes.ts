@@ -19,7 +19,7 @@ const linkEnded = "This link is not complete, or it has ended.";
 
 /** What is held for an address: for the person by a signed link, and for staff. Mounted at /api. */
 export function privacyRoutes(dependencies: GuardedDependencies & { desk: Desk }) {
-  const { db, now, links, staffOnly, upkeep, desk } = dependencies;
+  const { db, now, links, staffOnly, upkeep, desk, audit } = dependencies;
 
   /** @throws Problem 404 */
   async function addressOf(c: Context): Promise<string> {
@@ -27,8 +27,10 @@ export function privacyRoutes(dependencies: GuardedDependencies & { desk: Desk }
     return found(id && (await findAddress(db, id)), linkEnded);
   }
 
-  async function erase(email: string): Promise<Erased> {
+  /** `staffId` is empty when the person does it. */
+  async function erase(email: string, staffId = ""): Promise<Erased> {
     const erased = await db.transaction().execute(async (tx) => {
+      if (staffId) await audit(tx, { staffId, what: "data-erased" });
       const counts = await desk.whileErasing(tx, email, () => erasePerson(tx, email, now()));
       await removeMentions(tx, email, now());
       await upkeep.ask(tx, "traces");
@@ -36,6 +38,12 @@ export function privacyRoutes(dependencies: GuardedDependencies & { desk: Desk }
     });
     upkeep.wake();
     return erased;
+  }
+
+  /** Of an address that was typed nothing is kept, of a lead its id. */
+  async function noteShown(staffId: string, target = ""): Promise<void> {
+    const entry = { staffId, what: "data-shown", target } as const;
+    await db.transaction().execute((tx) => audit(tx, entry));
   }
 
   return new Hono()
@@ -51,15 +59,18 @@ export function privacyRoutes(dependencies: GuardedDependencies & { desk: Desk }
     .post("/my-data/link", limitBody, describes.mailLink, mailLink(dependencies))
     .post("/personal-data", limitBody, describes.ofAddress, staffOnly, async (c) => {
       const { email } = await readBody(c, personInput);
+      await noteShown(c.get("staff").id);
       return c.json({ data: await findHeld(db, email) });
     })
     .get("/personal-data/:lead", describes.ofLead, staffOnly, async (c) => {
-      const email = found(await findAddress(db, c.req.param("lead")), "There is no such entry.");
+      const lead = c.req.param("lead");
+      const email = found(await findAddress(db, lead), "There is no such entry.");
+      await noteShown(c.get("staff").id, lead);
       return c.json({ data: await findHeld(db, email) });
     })
     .post("/personal-data/erase", limitBody, describes.eraseAddress, staffOnly, async (c) => {
       const { email } = await readBody(c, personInput);
-      return c.json({ data: await erase(email) });
+      return c.json({ data: await erase(email, c.get("staff").id) });
     });
 }
 

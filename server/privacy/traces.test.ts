@@ -91,7 +91,8 @@ test("clearing keeps every row of every table, and what hangs on them", async ()
     app.clock.forward(60_000);
   }
 
-  expect(await rows()).toEqual(before);
+  // The log has both erasures.
+  expect(await rows()).toEqual({ ...before, audit_entry: before.audit_entry + 2 });
   await db.deleteFrom("staff").execute();
   expect(await rows()).toMatchObject({ staff: 0, login: 0, known_address: 0 });
 });

@@ -15,7 +15,11 @@ export const login = describe({
   summary: "Log in; the answer carries a token beside data",
   body: loginInput,
   answers: { 200: person },
-  failures: { 400: "A field is missing", 401: "Incorrect email or password", 429: tooMany },
+  failures: {
+    400: "A field is missing",
+    401: "Incorrect email or password; with second_step beside error: send the same with a code",
+    429: tooMany,
+  },
 });
 export const logout = describe({
   summary: "End the login of the token",
@@ -23,7 +27,14 @@ export const logout = describe({
 });
 export const me = describe({
   summary: "Who is logged in, and whether a generated password must be changed first",
-  answers: { 200: v.object({ email: v.string(), must_change_password: v.boolean() }) },
+  answers: {
+    200: v.object({
+      id: v.string(),
+      name: v.string(),
+      email: v.string(),
+      must_change_password: v.boolean(),
+    }),
+  },
   staff: true,
 });
 export const forgotPassword = describe({

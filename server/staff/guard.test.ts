@@ -18,6 +18,8 @@ const open = new Set([
   "POST /api/user/logout",
   "POST /api/user/forgot-password",
   "POST /api/user/reset-password",
+  "POST /api/user/invitation",
+  "POST /api/user/invitation/accept",
   "GET /api/blogs",
   "GET /api/blogs/:id",
   "GET /api/blogs/pages/:page",

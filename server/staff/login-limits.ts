@@ -1,15 +1,18 @@
-import type { Dependencies } from "#server/dependencies.ts";
+import type { GuardedDependencies } from "#server/dependencies.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
-import { isKnownAddress } from "./open-login-store.ts";
+import { hasRefusalSince, isKnownAddress } from "./open-login-store.ts";
+import { findStaff } from "./store.ts";
 
 const minute = 60;
+
+type Needs = Pick<GuardedDependencies, "db" | "now" | "audit">;
 
 /**
  * How often a login may fail: 10 times in 15 minutes from one address, and 20 times an hour for one account from
  * addresses that never logged in to it. Where its owner has logged in before, strangers can not lock them out.
  * Source: DECISIONS.md "Limits".
  */
-export function loginLimits({ db }: Pick<Dependencies, "db">) {
+export function loginLimits({ db, now, audit }: Needs) {
   const ofAddress = rateLimit({ db }, { name: "login-address", points: 10, seconds: 15 * minute });
   const ofAccount = rateLimit({ db }, { name: "login-account", points: 20, seconds: 60 * minute });
 
@@ -20,9 +23,10 @@ export function loginLimits({ db }: Pick<Dependencies, "db">) {
      */
     async take(email: string, address: string): Promise<{ giveBack: () => Promise<void> }> {
       const account = email.toLowerCase();
-      await ofAddress.take(address);
+      const noteIt = (refusal: unknown) => note(email, refusal);
+      await ofAddress.take(address).catch(noteIt);
       const isKnown = await isKnownAddress(db, email, address);
-      if (!isKnown) await ofAccount.take(account);
+      if (!isKnown) await ofAccount.take(account).catch(noteIt);
       return {
         async giveBack() {
           await ofAddress.giveBack(address);
@@ -31,4 +35,17 @@ export function loginLimits({ db }: Pick<Dependencies, "db">) {
       };
     },
   };
+
+  /** For the log of that account, once an hour: whoever goes on guessing can not fill it. */
+  async function note(email: string, refusal: unknown): Promise<never> {
+    const staff = await findStaff(db, email);
+    if (staff) {
+      const hourAgo = new Date(now().getTime() - 60 * minute * 1000);
+      await db.transaction().execute(async (tx) => {
+        if (await hasRefusalSince(tx, staff.id, hourAgo)) return;
+        await audit(tx, { staffId: staff.id, what: "login-limit" });
+      });
+    }
+    throw refusal;
+  }
 }

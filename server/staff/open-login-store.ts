@@ -81,6 +81,7 @@ export async function isKnownAddress(
     .select("staff.id")
     .where("email_key", "=", email.toLowerCase())
     .where("address_hash", "=", addressHash(address))
+    .where("ended_at", "=", "")
     .executeTakeFirst();
   return known !== undefined;
 }
@@ -95,6 +96,22 @@ export async function addKnownAddress(
     .values({ staff_id: staffId, address_hash: addressHash(address) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Whether the log has it since then that an account's logins were refused. */
+export async function hasRefusalSince(
+  db: Kysely<Schema>,
+  staffId: string,
+  since: Date,
+): Promise<boolean> {
+  const entry = await db
+    .selectFrom("audit_entry")
+    .select("id")
+    .where("staff_id", "=", staffId)
+    .where("what", "=", "login-limit")
+    .where("at", ">", since.toISOString())
+    .executeTakeFirst();
+  return entry !== undefined;
 }
 
 function addressHash(address: string): string {

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { Hono } from "hono";
 import { forgotPasswordInput, resetPasswordInput } from "#contract/staff.ts";
-import type { Dependencies } from "#server/dependencies.ts";
+import type { GuardedDependencies } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -17,8 +17,8 @@ import { changePasswordHash, findStaff } from "./store.ts";
 const invalidCode = "Invalid or expired OTP";
 
 /** The forgotten password. Mounted at /api/user. Source: SPEC.md §7, DECISIONS.md "API" and "Limits". */
-export function resetRoutes(dependencies: Dependencies) {
-  const { db, now, outbox, trustedProxies } = dependencies;
+export function resetRoutes(dependencies: GuardedDependencies) {
+  const { db, now, outbox, trustedProxies, audit } = dependencies;
   const posts = rateLimit(dependencies, { name: "recovery", points: 60, seconds: 60 });
   const codes = rateLimit(dependencies, { name: "code", points: 5, seconds: 15 * 60 });
 
@@ -57,6 +57,7 @@ export function resetRoutes(dependencies: Dependencies) {
         await removeLoginsOf(tx, staff.id);
         // Who reads the owner's mail is the owner, so strangers can not keep them from logging in here.
         await addKnownAddress(tx, staff.id, clientAddress(c, trustedProxies));
+        await audit(tx, { staffId: staff.id, what: "password-reset" });
         await outbox.queue(tx, passwordChangedMail(staff, dependencies));
       });
       logSecurity("password-reset", { staff: staff.id });

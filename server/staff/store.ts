@@ -20,17 +20,26 @@ export async function hasStaff(db: Kysely<Schema>): Promise<boolean> {
   return row !== undefined;
 }
 
-type NewStaff = { email: string; passwordHash: string; mustChangePassword?: boolean; now: Date };
+type NewStaff = {
+  /** That of the invitation, if there was one. */
+  id?: string;
+  name?: string;
+  email: string;
+  passwordHash: string;
+  mustChangePassword?: boolean;
+  now: Date;
+};
 
 /** False when somebody with that address is there already. */
 export async function addStaff(
   db: Kysely<Schema>,
-  { email, passwordHash, mustChangePassword = false, now }: NewStaff,
+  { id = randomUUID(), name = "", email, passwordHash, mustChangePassword = false, now }: NewStaff,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("staff")
     .values({
-      id: randomUUID(),
+      id,
+      name,
       email,
       email_key: email.toLowerCase(),
       password_hash: passwordHash,
@@ -42,6 +51,7 @@ export async function addStaff(
   return Number(numInsertedOrUpdatedRows) === 1;
 }
 
+/** Undefined also for an account that has ended. */
 export async function findStaff(
   db: Kysely<Schema>,
   email: string,
@@ -50,6 +60,7 @@ export async function findStaff(
     .selectFrom("staff")
     .select(["id", "email", "password_hash", "must_change_password"])
     .where("email_key", "=", email.toLowerCase())
+    .where("ended_at", "=", "")
     .executeTakeFirst();
 }
 
@@ -66,7 +77,7 @@ export async function changePasswordHash(
     .execute();
 }
 
-/** Whether that still is the password; in a transaction it then stays so until the transaction's end. */
+/** Whether that still is the password of a living account; in a transaction it then stays so until its end. */
 export async function holdPasswordHash(
   db: Kysely<Schema>,
   staffId: string,
@@ -77,6 +88,18 @@ export async function holdPasswordHash(
     .set({ password_hash: passwordHash })
     .where("id", "=", staffId)
     .where("password_hash", "=", passwordHash)
+    .where("ended_at", "=", "")
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+/** Whether the account lives; in a transaction it then stays so until the transaction's end. */
+export async function holdStaff(db: Kysely<Schema>, staffId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("staff")
+    .set({ ended_at: "" })
+    .where("id", "=", staffId)
+    .where("ended_at", "=", "")
     .executeTakeFirst();
   return Number(numUpdatedRows) === 1;
 }
@@ -102,7 +125,13 @@ export async function addLogin(
       used_at: created_at,
     })
     .execute();
+  await noteUse(db, staffId, now);
   return token;
+}
+
+async function noteUse(db: Kysely<Schema>, staffId: string, now: Date): Promise<void> {
+  const used_at = now.toISOString();
+  await db.updateTable("staff").set({ used_at }).where("id", "=", staffId).execute();
 }
 
 /** Whose login the token is, while it lives; counts as a use. */
@@ -115,10 +144,11 @@ export async function findLogin(
   const login = await db
     .selectFrom("login")
     .innerJoin("staff", "staff.id", "login.staff_id")
-    .select(["staff.id", "staff.email", "login.id as loginId", "login.used_at"])
+    .select(["staff.id", "staff.email", "staff.name", "login.id as loginId", "login.used_at"])
     .select("login.must_change_password")
     .where("token_hash", "=", token_hash)
-    .where("used_at", ">", livesIfUsedAfter(now))
+    .where("staff.ended_at", "=", "")
+    .where("login.used_at", ">", livesIfUsedAfter(now))
     .where("login.created_at", ">", livesIfBegunAfter(now))
     .where("login.created_at", "<", new Date(now.getTime() + aheadMaxMs).toISOString())
     .executeTakeFirst();
@@ -130,9 +160,10 @@ export async function findLogin(
       .set({ used_at: now.toISOString() })
       .where("token_hash", "=", token_hash)
       .execute();
+    await noteUse(db, login.id, now);
   }
-  const { id, email, loginId } = login;
-  return { id, email, loginId, mustChangePassword: login.must_change_password === 1 };
+  const { id, email, name, loginId } = login;
+  return { id, email, name, loginId, mustChangePassword: login.must_change_password === 1 };
 }
 
 /** A login whose last use is not later has ended by itself. */

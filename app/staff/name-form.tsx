@@ -1,0 +1,46 @@
+import { useId } from "react";
+import { ApiFailure } from "#app/api.ts";
+import { Field } from "#app/ui/field.tsx";
+import { toastSuccess } from "#app/ui/toast.ts";
+import { lengthMax } from "#contract/lengths.ts";
+import { staffNameInput } from "#contract/team.ts";
+import { check } from "#contract/validate.ts";
+import { StaffForm } from "./staff-form.tsx";
+import { teamApi } from "./team-api.ts";
+import { useStaffForm } from "./use-staff-form.ts";
+
+type Props = { name: string; onChanged: () => Promise<void> };
+
+/** How one is called in the team, in the log, and by the leads that one owns. */
+export function NameForm({ name, onChanged }: Props) {
+  const titleId = useId();
+  const form = useStaffForm({
+    check: (values) => check(staffNameInput, values),
+    async send(input) {
+      await teamApi.rename(input);
+      void toastSuccess("Name saved.");
+      await onChanged();
+    },
+    failureText: (failure) =>
+      (failure instanceof ApiFailure && failure.text) || "The name could not be saved.",
+    focusOn: "name",
+  });
+
+  return (
+    <section className="sheet account__part" aria-labelledby={titleId}>
+      <h2 id={titleId}>Your name</h2>
+      <StaffForm state={form} words={{ send: "Save Name", sending: "Saving name" }}>
+        <Field
+          label="Full name"
+          name="name"
+          autoComplete="name"
+          maxLength={lengthMax.name}
+          defaultValue={name}
+          required
+          error={form.errorOf("name")}
+        />
+      </StaffForm>
+      <p className="account__note">Your colleagues see it in the team and in the log.</p>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { ApiFailure } from "#app/api.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { type ChangeTwoStepInput, changeTwoStepInput } from "#contract/two-step.ts";
+import { check } from "#contract/validate.ts";
+import { StaffForm } from "./staff-form.tsx";
+import { useStaffForm } from "./use-staff-form.ts";
+
+type Props = {
+  intro: string;
+  words: { send: string; sending: string };
+  send: (input: ChangeTwoStepInput) => Promise<void>;
+  onCancel: () => void;
+};
+
+/** For what needs both: password and code. */
+export function TwoStepChange({ intro, words, send, onCancel }: Props) {
+  const form = useStaffForm({
+    check: (values) => check(changeTwoStepInput, values),
+    send,
+    failureText: (failure) =>
+      (failure instanceof ApiFailure && failure.text) || "It could not be changed.",
+    focusOn: "code",
+  });
+  return (
+    <>
+      <p className="two__intro">{intro}</p>
+      <StaffForm state={form} words={words}>
+        <Field
+          label="Current password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={form.errorOf("password")}
+        />
+        <Field
+          label="Code of the app, or a recovery code"
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          required
+          error={form.errorOf("code")}
+        />
+      </StaffForm>
+      <div className="two__acts">
+        <Button variant="line" size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  );
+}

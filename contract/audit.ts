@@ -1,0 +1,57 @@
+import * as v from "valibot";
+
+/** What the log keeps of who did what. A new kind gets its words in app/staff/audit-words.ts. */
+export const auditKinds = [
+  "login",
+  "login-limit",
+  "logins-ended",
+  "password-changed",
+  "password-reset",
+  "invited",
+  "invitation-sent-again",
+  "invitation-withdrawn",
+  "invitation-accepted",
+  "account-renamed",
+  "account-ended",
+  "account-opened",
+  "two-step-on",
+  "two-step-off",
+  "two-step-reset",
+  "recovery-codes-made",
+  "recovery-code-used",
+  "post-made",
+  "post-changed",
+  "post-deleted",
+  "lead-judged",
+  "lead-deleted",
+  "data-shown",
+  "data-erased",
+  "exported",
+] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/** Who did what to whom or what: ids only. `target` is empty where there is nothing to name. */
+export type AuditEntry = {
+  id: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  staff_id: string;
+  what: AuditKind;
+  target: string;
+};
+
+/** A part of the log, newest first. `next` asks for what is older; empty at the end. */
+export type AuditPage = { data: AuditEntry[]; next: string };
+
+const idLengthMax = 100;
+
+/** `?staff=…&what=post-made&before=…`: each narrows the log, none has to be there. */
+export const auditQuery = v.object({
+  staff: v.optional(v.pipe(v.string(), v.maxLength(idLengthMax, "staff is too long.")), ""),
+  what: v.optional(v.picklist(["", ...auditKinds], "There is no such kind of entry."), ""),
+  before: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:[\dT:.-]{23}Z_[\w-]{1,50})?$/, "before is not of this log.")),
+    "",
+  ),
+});
+export type AuditQuery = v.InferOutput<typeof auditQuery>;

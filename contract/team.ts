@@ -1,0 +1,53 @@
+import * as v from "valibot";
+import { EMAIL } from "./leads.ts";
+import { lengthMax } from "./lengths.ts";
+import { form, required, typed } from "./validate.ts";
+
+const emailRequired = "Email is required.";
+const emailInvalid = "Please enter a valid email address.";
+
+/** How somebody is called on the desk. */
+export const staffNameInput = form({
+  name: required("Full Name is required.", "Name", lengthMax.name),
+});
+export type StaffNameInput = v.InferOutput<typeof staffNameInput>;
+
+/** Who is asked to join the staff. */
+export const inviteInput = form({
+  ...staffNameInput.entries,
+  email: v.pipe(
+    typed(emailRequired),
+    v.nonEmpty(emailRequired),
+    v.check((email) => email.length <= lengthMax.email && EMAIL.test(email), emailInvalid),
+  ),
+});
+export type InviteInput = v.InferOutput<typeof inviteInput>;
+
+/** Names an open invitation; it stands in the mail's link alone. */
+export const invitationInput = form({ token: typed("The link is not complete.") });
+
+/** How long an invitation can be accepted. */
+export const invitationDays = 7;
+
+/** For whom an invitation is. */
+export type Invitation = { name: string; email: string };
+
+/** Who can be given work: those who have an account now. */
+export type StaffMember = { id: string; name: string; email: string };
+
+/**
+ * Somebody of the staff, of today or of before, or an open invitation: it has the id that the account will have. Times
+ * are ISO 8601, UTC, and empty while there is none.
+ */
+export type TeamMember = StaffMember & {
+  /** `late`: invited, but the invitation has ended. */
+  state: "active" | "invited" | "late" | "ended";
+  /** When the account was made, or the invitation sent. */
+  since: string;
+  /** The end of the invitation, or of the account. */
+  until: string;
+  used_at: string;
+  two_step: boolean;
+  /** The owner's account can not be ended here. */
+  is_owner: boolean;
+};

@@ -1,0 +1,203 @@
+import { sql } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { AuditEntry, AuditPage } from "#contract/audit.ts";
+import { aPost, startWriter } from "#tests/blog.ts";
+import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
+import { aColleague, type Colleague, tokenInMail } from "#tests/people.ts";
+import { createAudit } from "./audit.ts";
+
+const email = "leela@example.com";
+const password = "correct horse";
+
+let app: TestApp;
+let colleague: Colleague;
+beforeEach(async () => {
+  app = await startTestApp();
+  colleague = await aColleague(app);
+});
+
+async function log(asked: Record<string, string> = {}): Promise<AuditPage> {
+  const { text } = await colleague.get(`/api/audit?${new URLSearchParams(asked)}`);
+  return JSON.parse(text);
+}
+
+/** Who, what and to whom, oldest first. */
+async function told() {
+  const { data } = await log();
+  return data.map(({ staff_id, what, target }) => [staff_id, what, target]).reverse();
+}
+
+const tick = () => app.clock.forward(1000);
+
+/** As any domain does it. */
+async function keep(staffId: string, what: AuditEntry["what"], target = "") {
+  const audit = createAudit({ now: app.clock.now });
+  await app.database.db.transaction().execute((tx) => audit(tx, { staffId, what, target }));
+  tick();
+}
+
+test("what staff do to accounts stands in it, by ids and time", async () => {
+  const { data } = await colleague.post<{ id: string }>("/api/user/invitations", {
+    name: "Leela Thomas",
+    email,
+  });
+  tick();
+  const token = await tokenInMail(app, email);
+  await app.post("/api/user/invitation/accept", { token, newPassword: password });
+  tick();
+  await app.post("/api/user/login", { email, password });
+  tick();
+  await colleague.post(`/api/user/staff/${data.id}/end`);
+  tick();
+  await colleague.post(`/api/user/staff/${data.id}/open`);
+
+  expect(await told()).toEqual([
+    [colleague.id, "invited", data.id],
+    [data.id, "invitation-accepted", ""],
+    [data.id, "login", ""],
+    [colleague.id, "account-ended", data.id],
+    [colleague.id, "account-opened", data.id],
+  ]);
+  const { data: entries } = await log();
+  expect(entries.at(-1)).toEqual({
+    id: expect.any(String),
+    at: "2026-03-02T09:00:00.000Z",
+    staff_id: colleague.id,
+    what: "invited",
+    target: data.id,
+  });
+  expect(JSON.stringify(entries)).not.toMatch(/Leela|leela/);
+});
+
+test("what staff do with leads and their data stands in it; what visitors do, does not", async () => {
+  const { email: visitor, ...rest } = anEnquiry();
+  await app.post("/api/enquiry", { ...rest, email: visitor });
+  const [lead] = (await colleague.get<{ id: string }[]>("/api/enquiry")).data;
+  await colleague.post(`/api/enquiry/${lead?.id}/spam`, { spam: true });
+  tick();
+  await colleague.get(`/api/personal-data/${lead?.id}`);
+  tick();
+  await colleague.post("/api/personal-data", { email: visitor });
+  tick();
+  await colleague.post("/api/personal-data/erase", { email: visitor });
+
+  expect(await told()).toEqual([
+    [colleague.id, "lead-judged", lead?.id],
+    [colleague.id, "data-shown", lead?.id],
+    [colleague.id, "data-shown", ""],
+    [colleague.id, "data-erased", ""],
+  ]);
+  expect((await log()).data.map((entry) => JSON.stringify(entry)).join()).not.toContain("anjali");
+});
+
+test("who made, changed and deleted a post stands in it", async () => {
+  const writer = await startWriter(app);
+  const { data: post } = await writer.add(await aPost());
+  tick();
+  await writer.change(post.id, await aPost({ title: "Another title" }));
+  tick();
+  await writer.remove(post.id);
+
+  const [writerId] = (await told())[0] ?? [];
+  expect(await told()).toEqual([
+    [writerId, "post-made", post.id],
+    [writerId, "post-changed", post.id],
+    [writerId, "post-deleted", post.id],
+  ]);
+});
+
+test("what is refused leaves no entry", async () => {
+  await colleague.post(`/api/user/staff/${colleague.id}/end`);
+  await colleague.post("/api/enquiry/nothing/spam", { spam: true });
+  await colleague.remove("/api/blogs/nothing");
+
+  expect(await told()).toEqual([]);
+});
+
+test("logins beyond the limit are told once an hour, of accounts that there are", async () => {
+  await app.addStaff(email, password);
+  const from = { "X-Forwarded-For": "192.0.2.7" };
+  const guess = (address: string) =>
+    app.post("/api/user/login", { email: address, password: "wrong" }, from);
+  for (let index = 0; index < 10; index += 1) await guess(email);
+
+  const refused = [await guess(email), await guess(email), await guess("nobody@example.com")];
+
+  expect(refused.map(({ status }) => status)).toEqual([429, 429, 429]);
+  expect((await told()).map(([, what]) => what)).toEqual(["login-limit"]);
+});
+
+describe("the log", () => {
+  test("comes 50 at a time, newest first, and goes on where the last page ended", async () => {
+    for (let index = 0; index < 120; index += 1) await keep(colleague.id, "login", String(index));
+    const newest = await log();
+    const middle = await log({ before: newest.next });
+    const oldest = await log({ before: middle.next });
+
+    const targets = [...newest.data, ...middle.data, ...oldest.data].map(({ target }) => target);
+
+    expect(targets).toEqual(Array.from({ length: 120 }, (_, index) => String(119 - index)));
+    expect([newest.data.length, middle.data.length, oldest.next]).toEqual([50, 50, ""]);
+  });
+
+  test("loses none of one moment between two pages", async () => {
+    const audit = createAudit({ now: app.clock.now });
+    await app.database.db.transaction().execute(async (tx) => {
+      for (let index = 0; index < 60; index += 1) {
+        await audit(tx, { staffId: colleague.id, what: "login", target: String(index) });
+      }
+    });
+    const newest = await log();
+    const rest = await log({ before: newest.next });
+
+    const targets = [...newest.data, ...rest.data].map(({ target }) => target);
+
+    expect(new Set(targets).size).toBe(60);
+    expect(targets).toHaveLength(60);
+  });
+});
+
+describe("what it keeps", () => {
+  test("is asked for by person, by kind, or by both", async () => {
+    await keep(colleague.id, "login");
+    await keep(colleague.id, "post-made", "a-post");
+    await keep("another", "post-made", "b-post");
+
+    expect((await log({ staff: colleague.id })).data).toHaveLength(2);
+    expect((await log({ what: "post-made" })).data).toHaveLength(2);
+    expect((await log({ staff: "another", what: "login" })).data).toEqual([]);
+    expect((await log({ staff: "another", what: "post-made" })).data).toMatchObject([
+      { target: "b-post" },
+    ]);
+  });
+
+  test.each(["what=nothing", "before=yesterday", `staff=${"x".repeat(101)}`])(
+    "is not asked for by ?%s",
+    async (asked) => {
+      expect((await colleague.get(`/api/audit?${asked}`)).status).toBe(400);
+    },
+  );
+
+  test("is changed by nobody: no route does, and the database refuses it", async () => {
+    await keep(colleague.id, "login");
+    const writing = app.routes.filter(
+      ({ path, method }) => path.startsWith("/api/audit") && !["GET", "ALL"].includes(method),
+    );
+    expect(writing).toEqual([]);
+
+    const change = sql`update audit_entry set staff_id = 'somebody else'`;
+    await expect(change.execute(app.database.db)).rejects.toThrow("never changed");
+    expect(await told()).toEqual([[colleague.id, "login", ""]]);
+  });
+
+  test("stays for RETENTION_MONTHS", async () => {
+    await keep(colleague.id, "login");
+    app.clock.forward(25 * 31 * 24 * 60 * 60 * 1000);
+    await keep(colleague.id, "post-made");
+
+    await app.finishUpkeep();
+
+    const kept = await app.database.db.selectFrom("audit_entry").select("what").execute();
+    expect(kept).toEqual([{ what: "post-made" }]);
+  });
+});

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { AuditEntry, AuditPage, AuditQuery } from "#contract/audit.ts";
+import type { Schema } from "#server/database/schema.ts";
+
+const pageRows = 50;
+
+export async function addEntry(
+  db: Kysely<Schema>,
+  entry: Omit<AuditEntry, "id" | "at">,
+  now: Date,
+): Promise<void> {
+  const row = { ...entry, id: randomUUID(), at: now.toISOString() };
+  await db.insertInto("audit_entry").values(row).execute();
+}
+
+/** Newest first; of one moment, in one order. */
+export async function listEntries(db: Kysely<Schema>, asked: AuditQuery): Promise<AuditPage> {
+  const { staff, what, before } = asked;
+  const [at = "", id = ""] = before.split("_");
+  const rows = await db
+    .selectFrom("audit_entry")
+    .selectAll()
+    .$if(staff !== "", (query) => query.where("staff_id", "=", staff))
+    .$if(what !== "", (query) => query.where("what", "=", what as AuditEntry["what"]))
+    .$if(before !== "", (query) =>
+      query.where((row) =>
+        row.or([row("at", "<", at), row.and([row("at", "=", at), row("id", "<", id)])]),
+      ),
+    )
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(pageRows + 1)
+    .execute();
+  const data = rows.slice(0, pageRows);
+  const last = data.at(-1);
+  return { data, next: last && rows.length > pageRows ? `${last.at}_${last.id}` : "" };
+}
+
+/** Deletes what happened before `cutoff`. */
+export async function removeOldEntries(db: Kysely<Schema>, cutoff: Date): Promise<void> {
+  await db.deleteFrom("audit_entry").where("at", "<", cutoff.toISOString()).execute();
+}

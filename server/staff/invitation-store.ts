@@ -1,0 +1,110 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { type Invitation, type InviteInput, invitationDays } from "#contract/team.ts";
+import type { Schema } from "#server/database/schema.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** So long after its end an invitation can still be sent again. */
+const lateDays = 30;
+
+/** What a link is worth now: another one takes the place of the one before. */
+type Link = { id: string; token: string };
+
+/** Undefined when that address has an open invitation already. */
+export async function addInvitation(
+  db: Kysely<Schema>,
+  { name, email }: InviteInput,
+  now: Date,
+): Promise<Link | undefined> {
+  const { token, ...fresh } = freshLink(now);
+  const row = { ...fresh, id: randomUUID(), name, email, email_key: email.toLowerCase() };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("invitation")
+    .values(row)
+    .onConflict((conflict) => conflict.column("email_key").doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows) === 1 ? { id: row.id, token } : undefined;
+}
+
+/** A new link with its full time; the one before is void. Undefined when there is no such invitation. */
+export async function renewInvitation(
+  db: Kysely<Schema>,
+  id: string,
+  now: Date,
+): Promise<(Invitation & Link) | undefined> {
+  const { token, ...fresh } = freshLink(now);
+  const renewed = await db
+    .updateTable("invitation")
+    .set(fresh)
+    .where("id", "=", id)
+    .returning(["name", "email"])
+    .executeTakeFirst();
+  return renewed && { ...renewed, id, token };
+}
+
+/** False when there is none: somebody else withdrew it, or it was accepted. */
+export async function removeInvitation(db: Kysely<Schema>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("invitation")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return Number(numDeletedRows) === 1;
+}
+
+/** For whom it is; undefined for a link that was used, replaced or withdrawn, or has ended. */
+export async function findInvitation(
+  db: Kysely<Schema>,
+  token: string,
+  now: Date,
+): Promise<Invitation | undefined> {
+  return (
+    db
+      .selectFrom("invitation")
+      .select(["name", "email"])
+      .where("token_hash", "=", tokenHash(token))
+      .where("expires_at", ">", now.toISOString())
+      // Made by a clock that was ahead, it would live longer.
+      .where("expires_at", "<=", endFrom(now))
+      .executeTakeFirst()
+  );
+}
+
+/** Uses it up: of several that come with the same link, one gets it. */
+export async function takeInvitation(
+  db: Kysely<Schema>,
+  token: string,
+  now: Date,
+): Promise<(Invitation & { id: string }) | undefined> {
+  return db
+    .deleteFrom("invitation")
+    .where("token_hash", "=", tokenHash(token))
+    .where("expires_at", ">", now.toISOString())
+    .where("expires_at", "<=", endFrom(now))
+    .returning(["id", "name", "email"])
+    .executeTakeFirst();
+}
+
+/** Clears away those that nobody accepted in time, nor sent again. */
+export async function removeOldInvitations(db: Kysely<Schema>, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - lateDays * dayMs).toISOString();
+  await db.deleteFrom("invitation").where("expires_at", "<", oldest).execute();
+}
+
+/** 256 random bits, of which only the sha256 is kept. */
+function freshLink(now: Date) {
+  const token = randomBytes(32).toString("base64url");
+  return {
+    token,
+    token_hash: tokenHash(token),
+    created_at: now.toISOString(),
+    expires_at: endFrom(now),
+  };
+}
+
+function endFrom(now: Date): string {
+  return new Date(now.getTime() + invitationDays * dayMs).toISOString();
+}
+
+function tokenHash(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}

@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import { acceptInvitationInput } from "#contract/staff.ts";
+import { invitationInput, inviteInput, staffNameInput } from "#contract/team.ts";
+import { describe } from "#server/http/describe.ts";
+
+const nothing = v.object({});
+const member = { id: v.string(), name: v.string(), email: v.string() };
+const tooMany = "Too many requests; Retry-After says when to come again";
+const ended = "The invitation has ended, or it was used";
+const noAccount = "There is no such account";
+
+export const staff = describe({
+  summary: "Those who have an account now, by name: who can be given work",
+  answers: { 200: v.array(v.object(member)) },
+  staff: true,
+});
+export const team = describe({
+  summary: "Everybody: accounts, open invitations, accounts that have ended",
+  answers: {
+    200: v.array(
+      v.object({
+        ...member,
+        state: v.picklist(["active", "invited", "late", "ended"]),
+        since: v.string(),
+        until: v.string(),
+        used_at: v.string(),
+        two_step: v.boolean(),
+        is_owner: v.boolean(),
+      }),
+    ),
+  },
+  staff: true,
+});
+export const rename = describe({
+  summary: "Change one's own name",
+  body: staffNameInput,
+  answers: { 200: v.object({ name: v.string() }) },
+  failures: { 400: "The text of the first failing rule" },
+  staff: true,
+});
+export const invite = describe({
+  summary: "Mail an invitation: a link for one use, for seven days",
+  body: inviteInput,
+  answers: { 201: v.object({ id: v.string() }) },
+  failures: {
+    400: "The text of the first failing rule",
+    409: "The email has an account or an open invitation",
+    429: tooMany,
+  },
+  staff: true,
+});
+export const inviteAgain = describe({
+  summary: "Mail a new link; the one before is void",
+  answers: { 200: nothing },
+  failures: { 404: "No such invitation", 429: tooMany },
+  staff: true,
+});
+export const withdraw = describe({
+  summary: "Void an invitation",
+  answers: { 200: nothing },
+  failures: { 404: "No such invitation" },
+  staff: true,
+});
+export const end = describe({
+  summary: "End a colleague's account and all its logins; what they did keeps their id",
+  answers: { 200: nothing },
+  failures: { 404: noAccount, 409: "One's own, the owner's, or one that has ended" },
+  staff: true,
+});
+export const open = describe({
+  summary: "Open a colleague's account again, with the password and second step that it had",
+  answers: { 200: nothing },
+  failures: { 404: noAccount, 409: "It is open" },
+  staff: true,
+});
+export const resetTwoStep = describe({
+  summary: "Switch a colleague's two-step login off, and tell them by mail",
+  answers: { 200: nothing },
+  failures: { 404: noAccount, 409: "One's own, or it is not on" },
+  staff: true,
+});
+export const invitation = describe({
+  summary: "For whom the invitation of a link is",
+  body: invitationInput,
+  answers: { 200: v.object({ name: v.string(), email: v.string() }) },
+  failures: { 404: ended, 429: tooMany },
+});
+export const accept = describe({
+  summary: "Make the account of an invitation, with a password",
+  body: acceptInvitationInput,
+  answers: { 201: v.object({ email: v.string() }) },
+  failures: { 400: "The text of the first failing rule", 404: ended, 429: tooMany },
+});

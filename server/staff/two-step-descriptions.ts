@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { changeTwoStepInput, confirmTwoStepInput, startTwoStepInput } from "#contract/two-step.ts";
+import { describe } from "#server/http/describe.ts";
+
+const recoveryCodes = v.object({ codes: v.array(v.string()) });
+const tooMany = "Too many requests; Retry-After says when to come again";
+const wrong = "The first failing rule, a wrong password, or a wrong or used code";
+
+export const state = describe({
+  summary: "Since when one's own login asks for a code, and how many recovery codes are left",
+  answers: { 200: v.object({ on_at: v.string(), codes_left: v.number() }) },
+  staff: true,
+});
+export const start = describe({
+  summary: "Make a secret for an authenticator app; it counts from its first right code on",
+  body: startTwoStepInput,
+  answers: { 200: v.object({ secret: v.string(), uri: v.string() }) },
+  failures: { 400: wrong, 409: "It is on already", 429: tooMany },
+  staff: true,
+});
+export const confirm = describe({
+  summary: "Switch two-step login on with a code of the app; gives ten recovery codes, once",
+  body: confirmTwoStepInput,
+  answers: { 200: recoveryCodes },
+  failures: { 400: wrong, 409: "It is on already" },
+  staff: true,
+});
+export const off = describe({
+  summary: "Switch two-step login off, with password and code",
+  body: changeTwoStepInput,
+  answers: { 200: v.object({}) },
+  failures: { 400: wrong, 429: tooMany },
+  staff: true,
+});
+export const codes = describe({
+  summary: "Ten new recovery codes; those of before are void",
+  body: changeTwoStepInput,
+  answers: { 200: recoveryCodes },
+  failures: { 400: wrong, 429: tooMany },
+  staff: true,
+});
