@@ -85,7 +85,8 @@ async function showStaff(db: Database, { adminEmail, adminPassword }: Config) {
 }
 
 /** The real app without a port. Its mails are queued as always, but nothing sends them. */
-function createSeedApp(db: Database, publicUrl: string, { notifyEmail, dataDir }: Config) {
+function createSeedApp(db: Database, publicUrl: string, config: Config) {
+  const { notifyEmail, dataDir, mailFrom } = config;
   const send = () => Promise.reject(new Error("The seed sends no mail"));
   const { queue } = createOutbox({ db, send, now, host: new URL(publicUrl).hostname });
   const outbox = { queue, wake: () => undefined };
@@ -93,7 +94,9 @@ function createSeedApp(db: Database, publicUrl: string, { notifyEmail, dataDir }
     db,
     now,
     outbox,
-    // The site does both when it starts.
+    mailFrom,
+    // The site does all of it when it starts.
+    campaignWork: { wake: () => undefined },
     imageWork: { wake: () => undefined },
     upkeep: { ask: async () => undefined, wake: () => undefined },
     publicUrl,

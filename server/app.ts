@@ -9,6 +9,7 @@ import { blogVersion } from "./blog/version-store.ts";
 import { leadProofs } from "./bot-check/lead-proofs.ts";
 import { botCheckRoutes } from "./bot-check/routes.ts";
 import { findOrAddSecret } from "./bot-check/store.ts";
+import { campaignRoutes } from "./campaigns/routes.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { healthRoutes } from "./health.ts";
 import { refuseNul, refuseTheRest } from "./http/no-such-route.ts";
@@ -68,6 +69,7 @@ function createApiRoutes(dependencies: Dependencies): Hono {
   api.route("/", readerRoutes(dependencies));
   api.route("/", searchRoutes({ posts: () => listPosts(dependencies.db) }));
   api.route("/", privacyRoutes(guarded));
+  api.route("/campaigns", campaignRoutes(guarded));
   api.route("/recaptcha", botCheckRoutes({ ...dependencies, proofs }));
   api.route("/user", staffRoutes(guarded));
   api.route("/system", systemRoutes(guarded));

@@ -7,6 +7,8 @@ export type Tx = Transaction<Schema>;
 
 /** A mail as a domain writes it; the outbox adds the rest. */
 export type Mail = {
+  /** Chosen by who needs to know it; else the outbox makes one. */
+  id?: string;
   /** The lead, or the staff member, that it is about: an id, so that logs and deletions can name it. */
   leadId: string;
   to: string;
@@ -16,6 +18,8 @@ export type Mail = {
   html: string;
   /** Of mails about the newsletter: one press in the mail program ends it (RFC 8058). */
   unsubscribeUrl?: string;
+  /** One of many alike: it never goes twice, nor to who has unsubscribed, and never holds up another mail. */
+  isBulk?: boolean;
 };
 
 /** What a signed link is good for. */
@@ -64,6 +68,10 @@ export type Dependencies = {
   };
   /** Makes AVIF of the pictures of posts; `wake` after the commit starts without waiting for the next look. */
   imageWork: { wake: () => void };
+  /** Sends campaigns; `wake` after the commit that changes one. */
+  campaignWork: { wake: () => void };
+  /** Who mails are from, as their header says it. */
+  mailFrom: string;
   /** The origin in links, without a trailing slash. */
   publicUrl: string;
   /** Who is told of new leads; undefined: nobody is mailed. */

@@ -15,6 +15,7 @@ import { errorFields, log, say } from "./log.ts";
 import { createLooks, type Looks } from "./looks.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { fileSend, smtpSend } from "./mail/send.ts";
+import { siteCampaigns } from "./site-campaigns.ts";
 import { siteUpkeep } from "./site-upkeep.ts";
 import { makeFirstAdmin } from "./staff/first-admin.ts";
 
@@ -40,13 +41,10 @@ async function start(): Promise<void> {
   const listenerFor = await loadSite(server, config);
   const port = await listen(server, config);
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
-  const outbox = createOutbox({
-    db,
-    now,
-    send: senderOf(config),
-    host: new URL(publicUrl).hostname,
-  });
-  const { notifyEmail, recaptcha, trustedProxies } = config;
+  const send = senderOf(config);
+  const outbox = createOutbox({ db, now, send, host: new URL(publicUrl).hostname });
+  const campaignWork = siteCampaigns({ db, now, outbox, publicUrl, send });
+  const { notifyEmail, recaptcha, trustedProxies, mailFrom } = config;
   const imageWork = createLooks(
     createImageWork({
       db,
@@ -67,6 +65,8 @@ async function start(): Promise<void> {
     outbox,
     upkeep,
     imageWork,
+    campaignWork,
+    mailFrom,
     publicUrl,
     notifyEmail,
     recaptcha,
@@ -81,7 +81,7 @@ async function start(): Promise<void> {
       report: (error) => log("spam-report-failed", errorFields(error)),
     }),
   );
-  const looks = [outbox, imageWork, upkeep, spamReport];
+  const looks = [outbox, campaignWork, imageWork, upkeep, spamReport];
   // Nothing is awaited since the port was opened: the first request finds its listener.
   server.on("request", listenerFor(dependencies));
   for (const { start } of looks) start();

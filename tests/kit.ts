@@ -9,6 +9,7 @@ import { createOutbox } from "#server/mail/outbox.ts";
 import type { Send } from "#server/mail/send.ts";
 import type { QueuedMail } from "#server/mail/store.ts";
 import type { Pages } from "#server/pages.ts";
+import { siteCampaigns } from "#server/site-campaigns.ts";
 import { siteUpkeep } from "#server/site-upkeep.ts";
 import { hashPassword } from "#server/staff/password.ts";
 import { addLogin, addStaff, findStaff } from "#server/staff/store.ts";
@@ -44,17 +45,24 @@ export async function startTestApp(choices: Choices = {}) {
   const database = choices.database ?? (await freshDatabase());
   const { db } = database;
   const sent: QueuedMail[] = [];
-  const send = choices.send ?? (async (mail) => void sent.push(mail));
+  const keepIt: Send = async (mail, beforeEnd) => {
+    await beforeEnd?.();
+    sent.push(mail);
+  };
+  const send = choices.send ?? keepIt;
   const outbox = createOutbox({ db, send, now: clock.now, host: "localhost" });
   onTestFinished(outbox.stop);
   const { mailFolder = "/nowhere", retentionMonths = 24, report = throwIt } = choices;
   const upkeep = siteUpkeep({ db, now: clock.now, retentionMonths, mailFolder, report });
   const imageWork = createImageWork({ db, now: clock.now, report: throwIt });
+  const campaigns = siteCampaigns({ db, now: clock.now, outbox, publicUrl, send });
 
   const dependencies = {
     db,
     now: clock.now,
     outbox: isAwake ? outbox : { ...outbox, wake: () => undefined },
+    campaignWork: { wake: () => undefined },
+    mailFrom: "Meridian360 <hello@meridian360.example>",
     // Tests say when: `finishPictures`.
     imageWork: { wake: () => undefined },
     upkeep: { ...upkeep, wake: () => undefined },
@@ -85,6 +93,8 @@ export async function startTestApp(choices: Choices = {}) {
     deliverMails: outbox.deliverDue,
     stopMails: outbox.stop,
     finishPictures: imageWork.workDue,
+    /** One round of what sends campaigns. */
+    workOnCampaigns: campaigns.work,
     finishUpkeep: upkeep.workDue,
     reportSpam: spamReport.workDue,
   };
@@ -136,6 +146,8 @@ function caller(request: Request, login: () => Promise<Headings>) {
   return {
     get: <T = unknown>(path: string, headers: Headings = {}) =>
       call<T>(path, { method: "GET" }, headers),
+    put: <T = unknown>(path: string, body: unknown) =>
+      call<T>(path, { method: "PUT", body: JSON.stringify(body) }, json),
     remove: <T = unknown>(path: string, headers: Headings = {}) =>
       call<T>(path, { method: "DELETE" }, headers),
     /** Without a body. */
@@ -143,12 +155,13 @@ function caller(request: Request, login: () => Promise<Headings>) {
       call<T>(path, { method }, headers),
     /** A string goes as it is, everything else as JSON. */
     post: <T = unknown>(path: string, body: unknown, headers: Headings = {}) => {
-      const json = typeof body === "string" ? body : JSON.stringify(body);
-      const type = { "Content-Type": "application/json" };
-      return call<T>(path, { method: "POST", body: json }, { ...type, ...headers });
+      const text = typeof body === "string" ? body : JSON.stringify(body);
+      return call<T>(path, { method: "POST", body: text }, { ...json, ...headers });
     },
   };
 }
+
+const json = { "Content-Type": "application/json" };
 
 /** What every browser says of itself. */
 const browser = {

@@ -9,6 +9,7 @@ const stateNames: Record<SubscriptionState, string> = {
   unconfirmed: "Not confirmed yet",
   confirmed: "Confirmed",
   unsubscribed: "Unsubscribed",
+  unreachable: "Unreachable: refused two newsletters",
 };
 
 /** Source: SPEC.md §2.13. */

@@ -13,6 +13,7 @@ import * as privacy from "./migrations/009-privacy.ts";
 import * as limits from "./migrations/010-limits.ts";
 import * as backups from "./migrations/011-backups.ts";
 import * as blogVersion from "./migrations/012-blog-version.ts";
+import * as campaigns from "./migrations/018-campaigns.ts";
 import { hasRows } from "./rows.ts";
 
 /** Run in this order, each once; a migration that has been released is never changed. */
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   "010-limits": limits,
   "011-backups": backups,
   "012-blog-version": blogVersion,
+  "018-campaigns": campaigns,
 };
 
 /** The names of all, in their order: what a database of this version has seen. */

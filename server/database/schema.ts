@@ -33,11 +33,13 @@ export type Schema = {
     /** JSON: what the subscriber agreed to. */
     consents: Generated<string>;
     created_at: string;
-    state: Generated<"unconfirmed" | "confirmed" | "unsubscribed">;
+    state: Generated<"unconfirmed" | "confirmed" | "unsubscribed" | "unreachable">;
     asked_at: Generated<string>;
     times_asked: Generated<number>;
     confirmed_at: Generated<string>;
     unsubscribed_at: Generated<string>;
+    /** Newsletters in a row that the address has refused for good; with the second it is unreachable. */
+    bounces: Generated<number>;
   };
   /**
    * What a lead's text is made of, as hashes: its longer sentences, and the sites that it links to. Kept for some
@@ -109,6 +111,12 @@ export type Schema = {
     tries: number;
     next_try_at: string;
     created_at: string;
+    /** 1: one of a campaign, which goes beside the others and is never sent again once `handed_at` is set. */
+    is_bulk: Generated<number>;
+    /** When the last byte of it was about to leave; empty before, and again after an answer that refused it. */
+    handed_at: Generated<string>;
+    /** Why a mail of a campaign is failed; empty for all others. */
+    failure: Generated<"" | "bounced" | "refused" | "expired" | "unclear" | "unwanted">;
   };
   /** Mails that are gone for good: whoever wrote one to a file, deletes that, too. */
   erased_mail: { id: string; erased_at: string };
@@ -146,6 +154,43 @@ export type Schema = {
   };
   /** One row; the database counts every change of posts and pictures that readers see. */
   blog_version: { version: number };
+  /**
+   * A post that is sent to subscribers. What it says of the post is as the post was at the start. `starts_at` is when
+   * the first mail may go, `next_at` when the next one may; both empty in a draft. A claim pushes `next_at` ahead, so
+   * that instances keep one pace together. `made_by` is a staff member's id. `version` counts the changes, from 1.
+   */
+  campaign: {
+    id: string;
+    /** Null once the post is deleted. */
+    post_id: string | null;
+    post_title: string;
+    excerpt: string;
+    /** A name under /uploads/, and what it shows. */
+    image: string;
+    image_alt: string;
+    subject: string;
+    intro: string;
+    per_minute: number;
+    state: "draft" | "sending" | "paused" | "done" | "stopped";
+    /** How many it began with. */
+    recipients: number;
+    made_by: string;
+    created_at: string;
+    starts_at: string;
+    next_at: string;
+    ended_at: string;
+    version: number;
+  };
+  /**
+   * A recipient of a campaign, fixed at its start. `mail_id` is empty until the mail is queued, which happens in the
+   * transaction that says so here; it goes with the subscription.
+   */
+  campaign_mail: {
+    campaign_id: string;
+    subscription_id: string;
+    state: "waiting" | "queued" | "sent" | "skipped" | "bounced" | "failed" | "unclear";
+    mail_id: string;
+  };
   /** The same picture in other sizes and kinds; `name` is that of its row of post_image. */
   picture_file: { post_id: string; name: string; file_name: string; bytes: Uint8Array };
 };

@@ -8,10 +8,9 @@ export type QueuedMail = Selectable<Schema["mail"]>;
 /** `host` stands in the Message-ID, which stays the same however often the mail is tried (RFC 5322 §3.6.4). */
 export async function addMail(
   db: Kysely<Schema>,
-  { leadId, to, replyTo = "", unsubscribeUrl = "", ...words }: Mail,
+  { id = randomUUID(), leadId, to, replyTo = "", unsubscribeUrl = "", isBulk, ...words }: Mail,
   { host, now }: { host: string; now: Date },
 ): Promise<void> {
-  const id = randomUUID();
   const created_at = now.toISOString();
   await db
     .insertInto("mail")
@@ -23,6 +22,7 @@ export async function addMail(
       recipient: to,
       reply_to: replyTo,
       unsubscribe_url: unsubscribeUrl,
+      is_bulk: isBulk ? 1 : 0,
       state: "waiting",
       tries: 0,
       next_try_at: created_at,
@@ -31,7 +31,7 @@ export async function addMail(
     .execute();
 }
 
-/** The mail that has been due longest, or undefined. One that is further ahead than `furthestMs` is due, too. */
+/** The mail of no campaign that has been due longest, or undefined. One that is further ahead than `furthestMs` is due, too. */
 export async function findDueMail(
   db: Kysely<Schema>,
   now: Date,
@@ -42,6 +42,7 @@ export async function findDueMail(
     .selectFrom("mail")
     .selectAll()
     .where("state", "=", "waiting")
+    .where("is_bulk", "=", 0)
     .where((mail) =>
       mail.or([mail("next_try_at", "<=", now.toISOString()), mail("next_try_at", ">", furthest)]),
     )
