@@ -1,5 +1,6 @@
 import { accountSection } from "./account-section.tsx";
 import { blogSection } from "./blog-section.tsx";
+import { campaignSection } from "./campaign-section.tsx";
 import { contactSection } from "./contact-section.tsx";
 import { enquirySection } from "./enquiry-section.tsx";
 import { personSection } from "./person-section.tsx";
@@ -15,6 +16,7 @@ export const sections: readonly Section[] = [
   enquirySection,
   subscriberSection,
   blogSection,
+  campaignSection,
 ];
 
 /** The section that an address names; any other name gives the first. */

@@ -10,5 +10,6 @@ export function dueMails({ perMinute, nextAt, now }: Pace, room: number) {
   if (firstMs > now.getTime()) return { count: 0, nextAt };
   const due = Math.floor((now.getTime() - firstMs) / eachMs) + 1;
   const count = Math.max(0, Math.min(due, room));
-  return { count, nextAt: new Date(firstMs + count * eachMs) };
+  // Rounded up: never faster than asked for.
+  return { count, nextAt: new Date(Math.ceil(firstMs + count * eachMs)) };
 }

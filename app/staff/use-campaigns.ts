@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { ApiFailure } from "#app/api.ts";
+import { toastWarning } from "#app/ui/toast.ts";
+import type { Campaign } from "#contract/campaigns.ts";
+import { campaignApi } from "./campaign-api.ts";
+
+const lookEveryMs = 2000;
+
+/** The campaigns, looked at again and again while one is being sent. */
+export function useCampaigns(first: readonly Campaign[]) {
+  const [campaigns, setCampaigns] = useState(first);
+  const [busyId, setBusyId] = useState<string>();
+  const { revalidate } = useRevalidator();
+  const isSending = campaigns.some(({ state }) => state === "sending");
+
+  const look = useCallback(async () => {
+    try {
+      setCampaigns(await campaignApi.list());
+    } catch (failure) {
+      // The next look repeats it; a login that has ended is the page's to tell.
+      if (failure instanceof ApiFailure && failure.status === 401) void revalidate();
+    }
+  }, [revalidate]);
+
+  useEffect(() => setCampaigns(first), [first]);
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setInterval(() => void look(), lookEveryMs);
+    return () => clearInterval(timer);
+  }, [isSending, look]);
+
+  /** One at a time; what went wrong is said, and the list shows how it is. */
+  async function run(id: string, work: () => Promise<unknown>): Promise<void> {
+    if (busyId) return;
+    setBusyId(id);
+    try {
+      await work();
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      void toastWarning(failure.text ?? "It could not be done. Please try again.");
+    } finally {
+      await look();
+      setBusyId(undefined);
+    }
+  }
+
+  return {
+    campaigns,
+    busyId,
+    run: (id: string, work: () => Promise<unknown>) => void run(id, work),
+  };
+}
