@@ -40,7 +40,7 @@ export function exceptionWords(counts: CampaignCounts): { text: string; why: str
 }
 
 /** How long a campaign takes at its pace. */
-export function durationWords(recipients: number, perMinute: number): string {
+function durationWords(recipients: number, perMinute: number): string {
   const minutes = Math.ceil(recipients / perMinute);
   if (minutes <= 1) return "about a minute";
   if (minutes < 120) return `about ${minutes} minutes`;
