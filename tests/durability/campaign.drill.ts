@@ -21,8 +21,8 @@ test(`killed ${kills} times while ${recipients} readers are mailed`, {
     "mails that arrived": kept.delivered,
     "recipients who got it twice": kept.twice,
     "recipients who got it not at all": kept.missing,
-    "mails begun (the rest of the tries ended before a mail could be taken)": kept.tries,
-    "handed over at a kill, so that nobody heard the answer; none of them was sent again":
+    "tries; those beyond one a recipient were cut off before the mail could be taken": kept.tries,
+    "handed over at a kill, so that nobody heard the answer: told as not certain, not sent again":
       kept.unclear,
   });
   expect(kept).toMatchObject({ delivered: recipients, twice: 0, missing: 0 });
