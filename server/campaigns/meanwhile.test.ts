@@ -87,6 +87,23 @@ test("meanwhile a pause takes back what has not left, and going on sends the res
   expect(recipientsOf(app)).toEqual(readers(5));
 });
 
+test("meanwhile pausing and going on is no way around the pace", async () => {
+  const app = await startTestApp();
+  await subscribeAndConfirm(app, readers(3));
+  const { id } = await started(app, { per_minute: 1 });
+  app.clock.forward(10_000);
+  await app.workOnCampaigns();
+
+  await act(app, id, "pause");
+  await act(app, id, "resume");
+  await sendOut(app, 40);
+
+  expect(app.sent).toHaveLength(1);
+  app.clock.forward(20_000);
+  await app.workOnCampaigns();
+  expect(app.sent).toHaveLength(2);
+});
+
 test("meanwhile a stop is for good: nobody else gets it", async () => {
   const app = await startTestApp();
   await subscribeAndConfirm(app, readers(4));

@@ -43,7 +43,7 @@ export function runRoutes(dependencies: GuardedDependencies) {
       act(c, "This campaign is not being sent.", run.pauseCampaign),
     )
     .post("/:id/resume", describes.resume, staffOnly, (c) =>
-      act(c, "This campaign is not paused.", (tx, id) => run.resumeCampaign(tx, id, now())),
+      act(c, "This campaign is not paused.", run.resumeCampaign),
     )
     .post("/:id/stop", describes.stop, staffOnly, (c) =>
       act(c, "This campaign is not being sent.", (tx, id) => run.stopCampaign(tx, id, now())),

@@ -65,9 +65,9 @@ export async function pauseCampaign(db: Kysely<Schema>, id: string): Promise<boo
   return isPaused;
 }
 
-/** False when it is not paused. */
-export async function resumeCampaign(db: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
-  return change(db, id, ["paused"], { state: "sending", next_at: now.toISOString() });
+/** At the pace it had: the next turn is when it was. False when it is not paused. */
+export async function resumeCampaign(db: Kysely<Schema>, id: string): Promise<boolean> {
+  return change(db, id, ["paused"], { state: "sending" });
 }
 
 /** For good; in the caller's transaction. False when it is neither being sent nor paused. */

@@ -92,10 +92,11 @@ async function release(
   await db.transaction().execute(async (tx) => {
     if (!(await store.claimTurns(tx, campaign, nextAt))) return;
     for (const reader of await store.nextRecipients(tx, id, count)) {
-      const isWanted = reader.state === "confirmed";
-      const mailId = isWanted ? randomUUID() : "";
-      const mail = letterMail(letter, reader, { links, publicUrl });
-      if (isWanted) await outbox.queue(tx, { ...mail, id: mailId, isBulk: true });
+      const mailId = reader.state === "confirmed" ? randomUUID() : "";
+      if (mailId) {
+        const mail = letterMail(letter, reader, { links, publicUrl });
+        await outbox.queue(tx, { ...mail, id: mailId, isBulk: true });
+      }
       await store.endTurn(tx, campaign, reader.id, mailId);
     }
   });

@@ -7,7 +7,11 @@ import { expect, type Site, test } from "./site.ts";
 import { objections, sendLead, sideways } from "./staff.ts";
 
 // A site of its own: the number of its subscribers is told.
-test.use({ settings: { MAIL_FROM: "Letters <letters@example.com>" } });
+test.use({
+  settings: { MAIL_FROM: "Letters <letters@example.com>" },
+  // Playwright's own looks into the mail, in which nothing may run.
+  allowedConsole: [/Blocked script execution in 'about:srcdoc'/],
+});
 
 /** Subscribes and confirms an address, as its owner does. */
 async function subscribe(site: Site, email: string): Promise<void> {
@@ -37,9 +41,16 @@ test("a post is looked at, tried on oneself, undone, sent, and asked about befor
 }) => {
   const subject = "News of the desk";
   const { id } = await addPost(site, { title: "A post for subscribers" });
-  await subscribe(site, "first-reader@example.com");
   await logIn(page, site);
-  await page.goto(`${site.url}/admin/dashboard?section=blog`);
+  await page.goto(`${site.url}/admin/dashboard?section=campaigns&post=no-such-post`);
+  await expect(page.getByText("What this link names can not be sent:")).toBeVisible();
+  await openCompose(page, site, id);
+  await expect(page.getByText("Nobody has confirmed the newsletter yet,")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send to 0 subscribers" })).toBeDisabled();
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await expect(page.getByText("Nothing has been sent yet")).toBeVisible();
+  await subscribe(site, "first-reader@example.com");
+  await page.getByRole("link", { name: "To the posts" }).click();
   await page.getByRole("link", { name: "Send to subscribers: A post for subscribers" }).click();
 
   const mail = page.frameLocator("iframe[title='The mail as it looks']");
