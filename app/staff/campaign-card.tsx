@@ -15,15 +15,26 @@ type Props = {
   onAct: (what: CampaignAct | "remove") => void;
 };
 
+export function cardId(campaign: string): string {
+  return `campaign-${campaign}`;
+}
+
 /** One campaign: what it is about, how far it is, and what can be done now. */
 export function CampaignCard({ campaign, isBusy, onAct }: Props) {
   const id = useId();
   const { subject, state } = campaign;
   return (
-    <article className={`sheet campaign campaign--${state}`} aria-labelledby={id}>
+    <article
+      id={cardId(campaign.id)}
+      className={`sheet campaign campaign--${state}`}
+      aria-labelledby={id}
+      tabIndex={-1}
+    >
       <header className="campaign__head">
         <h2 id={id}>{subject}</h2>
-        <span className="campaign__state">{stateWords[state]}</span>
+        <span className="campaign__state" role="status">
+          {stateWords[state]}
+        </span>
       </header>
       <p className="campaign__about">
         <About campaign={campaign} />

@@ -8,7 +8,7 @@ import { CampaignCard } from "./campaign-card.tsx";
 import { subscriberWords } from "./campaign-words.ts";
 import { sectionPath } from "./section.ts";
 import { Blank } from "./states.tsx";
-import { useCampaigns } from "./use-campaigns.ts";
+import { listId, useCampaigns } from "./use-campaigns.ts";
 
 type Asked = { what: "stop" | "remove"; campaign: Campaign };
 
@@ -30,7 +30,7 @@ export function CampaignList({ first }: { first: readonly Campaign[] }) {
   if (campaigns.length === 0) return <NoCampaigns />;
   return (
     <>
-      <ul className="campaigns">
+      <ul id={listId} className="campaigns" tabIndex={-1}>
         {campaigns.map((campaign) => (
           <li key={campaign.id}>
             <CampaignCard
