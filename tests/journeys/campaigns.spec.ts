@@ -9,8 +9,8 @@ import { objections, sendLead, sideways } from "./staff.ts";
 // A site of its own: the number of its subscribers is told.
 test.use({
   settings: { MAIL_FROM: "Letters <letters@example.com>" },
-  // Playwright's own looks into the mail, in which nothing may run.
-  allowedConsole: [/Blocked script execution in 'about:srcdoc'/],
+  // Playwright's own looks into the mail, in which nothing may run; and a link to no post.
+  allowedConsole: [/Blocked script execution in 'about:srcdoc'|404 .*no-such-post/],
 });
 
 /** Subscribes and confirms an address, as its owner does. */
