@@ -22,7 +22,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     // Only where it is looked at: what goes through it is not seen by page.route.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
+    // Only a second try: to record all of them slows every run.
+    trace: "on-first-retry",
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -26,16 +26,17 @@ import {
 const packagesStamp = join(root, "node_modules", ".ready.json");
 const buildStamp = join(root, "build", "ready.json");
 
-/** Node below this cannot run the server's TypeScript as it is. */
+/** Node below this cannot run the scripts' TypeScript as it is. */
 const oldestNode = [24, 12];
-/** What the built pages depend on; the server runs from its sources. */
+/** What the built site depends on. */
 const buildInputs = [
   "app",
   "contract",
   "content",
   "public",
+  "server",
+  "scripts/build-server.ts",
   "scripts/page-files.ts",
-  "server/http/script-hashes.ts",
   "scripts/postbuild.ts",
   "scripts/service-worker.ts",
   "react-router.config.ts",
@@ -138,7 +139,7 @@ async function checkNodeRuns() {
 
 async function build() {
   const key = buildKey();
-  const built = ["server/index.js", "client/index.html", "csp.json"];
+  const built = ["program/main.js", "server/index.js", "client/index.html", "csp.json"];
   const isThere = built.every((file) => existsSync(join(root, "build", file)));
   if (isThere && readJson(buildStamp)?.key === key) return;
 

@@ -5,7 +5,6 @@ import { readerRoutes } from "./blog/reader-routes.ts";
 import { blogRoutes } from "./blog/routes.ts";
 import { shareImageRoutes } from "./blog/share-image-routes.ts";
 import { listPosts } from "./blog/store.ts";
-import { blogVersion } from "./blog/version-store.ts";
 import { leadProofs } from "./bot-check/lead-proofs.ts";
 import { botCheckRoutes } from "./bot-check/routes.ts";
 import { findOrAddSecret } from "./bot-check/store.ts";
@@ -45,8 +44,7 @@ export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
   app.route("/uploads", refuseTheRest(imageRoutes(dependencies), "/uploads"));
   app.route("/og/posts", refuseTheRest(shareImageRoutes(dependencies), "/og/posts"));
   if (pages) {
-    const { db, now, publicUrl } = dependencies;
-    mountPages(app, pages, { now, publicUrl, contentVersion: () => blogVersion(db) });
+    mountPages(app, pages, dependencies);
   }
   return app;
 }

@@ -1,30 +1,39 @@
 import { readFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
-import { join } from "node:path";
+import { findPackageJSON } from "node:module";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
+import { blogVersion } from "./blog/version-store.ts";
 import type { Dependencies } from "./dependencies.ts";
+import { answerDirectly } from "./direct-answers.ts";
 import { pagePolicy } from "./http/security-headers.ts";
-import type { Pages, PagesBuild } from "./pages.ts";
-import { loadStaticFiles, serveStaticFiles } from "./static-files.ts";
+import { createPageCache } from "./page-cache.ts";
+import type { Built, Pages, PagesBuild } from "./pages.ts";
+import { loadStaticFiles, representFiles } from "./static-files.ts";
 
 type PolicyOptions = Parameters<typeof pagePolicy>[0];
+type Needs = Pick<Dependencies, "db" | "now" | "publicUrl">;
 
-const folder = join(import.meta.dirname, "../build");
+/** Found from the sources and from build/program alike. */
+const folder = join(dirname(findPackageJSON(import.meta.url) ?? ""), "build");
 
 /** The site that `npm run build` made. */
 export async function loadBuiltSite(
   options: PolicyOptions,
 ): Promise<(dependencies: Dependencies) => RequestListener> {
   const pagesOf = await loadBuiltPages(options);
-  return (dependencies) =>
-    getRequestListener(createApp(dependencies, pagesOf(dependencies.publicUrl)).fetch);
+  return (dependencies) => {
+    const pages = pagesOf(dependencies);
+    const app = getRequestListener(createApp(dependencies, pages).fetch);
+    return answerDirectly(pages.built, dependencies, app);
+  };
 }
 
 export async function loadBuiltPages(
   options: PolicyOptions,
-): Promise<(publicUrl: string) => Pages> {
+): Promise<(needs: Needs) => Pages & { built: Built }> {
   const policy = pagePolicy(options);
   const hashes: Record<string, string[]> = JSON.parse(
     await readFile(join(folder, "csp.json"), "utf8"),
@@ -32,8 +41,12 @@ export async function loadBuiltPages(
   const files = await loadStaticFiles(join(folder, "client"));
   const build: PagesBuild = await import(pathToFileURL(join(folder, "server/index.js")).href);
   const policyOf = (path: string) => policy(hashes[path] ?? []);
-  return (publicUrl) => ({
+  return ({ db, now, publicUrl }) => ({
     build: async () => build,
-    built: { files: serveStaticFiles(files, { publicUrl, policyOf }), policy },
+    built: {
+      files: representFiles(files, { publicUrl, policyOf }),
+      cache: createPageCache({ now, contentVersion: () => blogVersion(db) }),
+      policy,
+    },
   });
 }

@@ -7,7 +7,7 @@ const publicUrl = "http://localhost:3000";
 const pagesOf = await loadBuiltPages({ hasRecaptcha: false });
 
 const startSite = (choices: Parameters<typeof startTestApp>[0] = {}) =>
-  startTestApp({ pages: pagesOf(publicUrl), ...choices });
+  startTestApp({ pagesOf, ...choices });
 
 const read = (app: TestApp, path: string, headers = {}) =>
   app.request(publicUrl + path, { headers });

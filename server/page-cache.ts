@@ -20,6 +20,8 @@ type Render = () => Promise<Response>;
 /** The blog: the list's pages and the posts, as pages and as the data of which React Router makes them. */
 const kept = /^\/blog(\.data)?(\?page=\d{1,6})?$|^\/blog\/[\w-]{1,120}(\.data)?$/;
 
+export type PageCache = ReturnType<typeof createPageCache>;
+
 /**
  * Pages as they were last rendered. The database counts every change of their content, and each request asks for that
  * number first: a saved or deleted post is seen at once, on every instance.
@@ -27,26 +29,45 @@ const kept = /^\/blog(\.data)?(\?page=\d{1,6})?$|^\/blog\/[\w-]{1,120}(\.data)?$
 export function createPageCache({ now, contentVersion }: Needs) {
   const pages = new Map<string, Page>();
 
-  return async (c: Context, render: Render): Promise<Response> => {
-    const key = addressOf(c);
-    const version = await contentVersion();
-    if (version === undefined) return render();
+  const freshPage = (address: string, version: number | undefined): Page | undefined => {
+    const page = pages.get(address);
+    if (page?.version !== version) return undefined;
+    return page && page.freshUntilMs > now().getTime() ? page : undefined;
+  };
 
-    const page = pages.get(key);
-    const nowMs = now().getTime();
-    if (page?.version === version && page.freshUntilMs > nowMs) return answerConditionally(c, page);
+  return {
+    /** The page as it is kept, if it is still true. `address` is a path with its query. */
+    async find(address: string): Promise<Representation | undefined> {
+      if (!pages.has(address)) return undefined;
+      return freshPage(address, await contentVersion());
+    },
 
-    const response = await render();
-    if (response.status !== 200) return response;
-    const renewed = { ...(await represent(response)), version, freshUntilMs: nowMs + freshMs };
-    keep(pages, key, renewed);
-    return answerConditionally(c, renewed);
+    async answer(c: Context, render: Render): Promise<Response> {
+      const address = addressOf(c);
+      const version = await contentVersion();
+      if (version === undefined) return render();
+
+      const page = freshPage(address, version);
+      if (page) return answerConditionally(c, page);
+
+      const freshUntilMs = now().getTime() + freshMs;
+      const response = await render();
+      if (response.status !== 200) return response;
+      const renewed = { ...(await represent(response)), version, freshUntilMs };
+      keep(pages, address, renewed);
+      return answerConditionally(c, renewed);
+    },
   };
 }
 
 /** Rendered alike for everybody; whatever has other parameters is rendered for itself. */
 export function isKeptPage(c: Context): boolean {
-  return ["GET", "HEAD"].includes(c.req.method) && kept.test(addressOf(c));
+  return ["GET", "HEAD"].includes(c.req.method) && isKeptAddress(addressOf(c));
+}
+
+/** `address` is a path with its query. */
+export function isKeptAddress(address: string): boolean {
+  return kept.test(address);
 }
 
 function addressOf(c: Context): string {
@@ -61,7 +82,7 @@ async function represent(response: Response): Promise<Representation> {
     ...Object.fromEntries(response.headers),
     "cache-control": "public, max-age=0, must-revalidate",
     vary: "Accept-Encoding",
-    ETag: etagOf(bytes),
+    etag: etagOf(bytes),
   };
   return { bytes, brotli: () => compressed, headers };
 }

@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
-import type { Context, Hono, MiddlewareHandler } from "hono";
+import type { Context, Hono } from "hono";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { originPlaceholder } from "#contract/origin.ts";
 import { limitBody } from "./http/body.ts";
+import { answerConditionally, type Representation } from "./http/conditional.ts";
 import { Problem } from "./http/problem.ts";
 import { inlineScriptHashes } from "./http/script-hashes.ts";
 import type { PagePolicy } from "./http/security-headers.ts";
 import { errorFields, log } from "./log.ts";
-import { createPageCache, isKeptPage } from "./page-cache.ts";
+import { isKeptPage, type PageCache } from "./page-cache.ts";
 
 /** Of pages: to read them, and to post their forms. */
 const methods = ["GET", "HEAD", "POST"];
@@ -19,13 +20,19 @@ type EntryModule = Pick<
 >;
 export type PagesBuild = ServerBuild & { entry: { module: EntryModule } };
 
-/** `built` are the assets and prerendered pages, and the rendered ones' policy; in development there are none. */
-export type Pages = {
-  build: () => Promise<PagesBuild>;
-  built?: { files: MiddlewareHandler; policy: PagePolicy };
+/** What a build gives beside the pages that are rendered. */
+export type Built = {
+  /** Assets and prerendered pages, by their path. */
+  files: ReadonlyMap<string, Representation>;
+  cache: PageCache;
+  /** Of rendered pages. */
+  policy: PagePolicy;
 };
 
-type Needs = { publicUrl: string } & Parameters<typeof createPageCache>[0];
+/** In development nothing is built. */
+export type Pages = { build: () => Promise<PagesBuild>; built?: Built };
+
+type Needs = { publicUrl: string; now: () => Date };
 
 /** Hands every request that nothing else took to a built file or to React Router. */
 export function mountPages(app: Hono, { build, built }: Pages, needs: Needs): void {
@@ -38,12 +45,14 @@ export function mountPages(app: Hono, { build, built }: Pages, needs: Needs): vo
     app.all("*", limitBody, (c) => render(c));
     return;
   }
-  const { files, policy } = built;
-  const fromCache = createPageCache(needs);
-  app.on(["GET", "HEAD"], "*", files);
+  const { files, cache, policy } = built;
+  app.on(["GET", "HEAD"], "*", async (c, next) => {
+    const file = files.get(c.req.path);
+    return file ? answerConditionally(c, file) : next();
+  });
   app.all("*", limitBody, async (c) => {
     if (!methods.includes(c.req.method)) throw notTaken();
-    if (isKeptPage(c)) return fromCache(c, async () => withHashes(await render(c), policy));
+    if (isKeptPage(c)) return cache.answer(c, async () => withHashes(await render(c), policy));
     const nonce = randomBytes(16).toString("base64");
     return withPolicy(await render(c, nonce), policy([`'nonce-${nonce}'`]));
   });

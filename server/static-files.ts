@@ -1,10 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import type { MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { originPlaceholder } from "#contract/origin.ts";
-import { answerConditionally, etagOf, type Representation } from "./http/conditional.ts";
+import { etagOf, type Representation } from "./http/conditional.ts";
 
 type Bytes = Buffer<ArrayBuffer>;
 type BuiltFile = { path: string; type: string; isPage: boolean; bytes: Bytes; brotli?: Bytes };
@@ -32,16 +31,12 @@ async function loadFile(name: string, nameInFolder: string): Promise<BuiltFile> 
   return { path, type, isPage: extname(name) === ".html", bytes, ...(brotli && { brotli }) };
 }
 
-/** Serves what was loaded: hashed assets for a year, everything else checked by its ETag each time. */
-export function serveStaticFiles(files: BuiltFile[], site: Site): MiddlewareHandler {
-  const served = new Map(files.map((file) => [file.path, servedFile(file, site)]));
-  return async (c, next) => {
-    const file = served.get(c.req.path);
-    return file ? answerConditionally(c, file) : next();
-  };
+/** By path: hashed assets to be kept for a year, everything else to be checked by its ETag each time. */
+export function representFiles(files: BuiltFile[], site: Site): Map<string, Representation> {
+  return new Map(files.map((file) => [file.path, represent(file, site)]));
 }
 
-function servedFile(file: BuiltFile, { publicUrl, policyOf }: Site): Representation {
+function represent(file: BuiltFile, { publicUrl, policyOf }: Site): Representation {
   const { path, type, isPage } = file;
   const bytes = isPage ? withOrigin(file.bytes, publicUrl) : file.bytes;
   // Pages are compressed when first asked for: all at once would delay the start.
@@ -52,16 +47,16 @@ function servedFile(file: BuiltFile, { publicUrl, policyOf }: Site): Representat
   };
   const isHashed = path.startsWith("/assets/");
   const headers = {
-    "Content-Type": type,
-    "Cache-Control": isHashed
+    "content-type": type,
+    "cache-control": isHashed
       ? "public, max-age=31536000, immutable"
       : "public, max-age=0, must-revalidate",
-    ETag: etagOf(bytes),
-    Vary: "Accept-Encoding",
-    ...(isPage && { "Content-Security-Policy": policyOf(path) }),
+    etag: etagOf(bytes),
+    vary: "Accept-Encoding",
+    ...(isPage && { "content-security-policy": policyOf(path) }),
     // A service worker asks under the policy that came with it.
     ...(path === "/service-worker.js" && {
-      "Content-Security-Policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+      "content-security-policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
     }),
   };
   return { bytes, brotli, headers };

@@ -27,9 +27,9 @@ test("what the image and the units start is there", () => {
     "Dockerfile",
     ...readdirSync(join(deploy, "systemd")).map((file) => `systemd/${file}`),
   ]
-    .flatMap((name) => [...read(name).matchAll(/(?:server|scripts)\/[\w-]+\.ts/g)])
+    .flatMap((name) => [...read(name).matchAll(/(?:build|scripts)\/[\w/-]+\.[jt]s/g)])
     .map(([path]) => path);
 
-  expect(new Set(started)).toEqual(new Set(["server/main.ts", "scripts/backup.ts"]));
+  expect(new Set(started)).toEqual(new Set(["build/program/main.js", "scripts/backup.ts"]));
   for (const path of started) expect(readFileSync(join(root, path), "utf8")).not.toBe("");
 });

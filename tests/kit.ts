@@ -34,7 +34,7 @@ type Choices = Partial<
   /** Mails go as soon as they are queued, as in production; else when the test says `deliverMails`. */
   isAwake?: boolean;
   /** The built site's, where a test looks at pages. */
-  pages?: Pages;
+  pagesOf?: (dependencies: Dependencies) => Pages;
 };
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
@@ -74,7 +74,7 @@ export async function startTestApp(choices: Choices = {}) {
     dataDir: tmpdir(),
     ...(choices.onAnswered && { onAnswered: choices.onAnswered }),
   };
-  const app = createApp(dependencies, choices.pages);
+  const app = createApp(dependencies, choices.pagesOf?.(dependencies));
   const spamReport = createSpamReport({ ...dependencies, report: (error) => throwIt("", error) });
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
 

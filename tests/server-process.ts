@@ -27,7 +27,8 @@ export async function startServer(
   settings: Record<string, string>,
   words: string[] = [],
 ): Promise<ServerProcess> {
-  const server = spawn(process.execPath, [join(root, "server", "main.ts"), ...words], {
+  const program = words.includes("--dev") ? "server/main.ts" : "build/program/main.js";
+  const server = spawn(process.execPath, [join(root, program), ...words], {
     cwd: root,
     env: environment(settings),
     stdio: ["ignore", "pipe", "pipe"],

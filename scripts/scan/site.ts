@@ -40,7 +40,7 @@ export async function startScannedSite(more: Record<string, string> = {}): Promi
     ...more,
   };
   await run("scripts/seed.ts", settings);
-  const site = spawn(process.execPath, ["server/main.ts"], { cwd: root, env: settings });
+  const site = spawn(process.execPath, ["build/program/main.js"], { cwd: root, env: settings });
   const siteUrl = await listening(site);
   const failures = new Map<string, number>();
   const { proxy, requests } = await startProxy(siteUrl, failures);

@@ -7,7 +7,7 @@ type Bytes = Buffer<ArrayBuffer>;
 export type Representation = {
   bytes: Bytes;
   brotli: () => Bytes | undefined;
-  /** With its ETag. */
+  /** Names in lower case; `etag` among them. */
   headers: Record<string, string>;
 };
 
@@ -16,21 +16,43 @@ export function etagOf(bytes: Bytes): string {
   return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 }
 
-/** The whole, compressed where the browser takes it, or 304 where it has it already. Source: RFC 9110 §13. */
-export function answerConditionally(c: Context, { bytes, brotli, headers }: Representation) {
-  const known = (c.req.header("if-none-match") ?? "")
-    .split(",")
-    .map((tag) => tag.trim().replace(/^W\//, ""));
-  if (known.includes(headers.ETag ?? "")) return new Response(null, { status: 304, headers });
+/** What a GET or HEAD says of the answer that it wants. */
+export type Wish = {
+  method: string | undefined;
+  ifNoneMatch: string | undefined;
+  acceptEncoding: string | undefined;
+};
 
-  const takesBrotli = /\bbr\b/.test(c.req.header("accept-encoding") ?? "");
+/** The whole, compressed where the browser takes it, or 304 where it has it already. Source: RFC 9110 §13. */
+export function answerTo({ bytes, brotli, headers }: Representation, wish: Wish) {
+  if (wish.ifNoneMatch !== undefined && holdsTag(wish.ifNoneMatch, headers.etag)) {
+    return { status: 304, headers, body: null };
+  }
+  const takesBrotli = /\bbr\b/.test(wish.acceptEncoding ?? "");
   const compressed = takesBrotli ? brotli() : undefined;
   const body = compressed ?? bytes;
-  return new Response(c.req.method === "HEAD" ? null : body, {
+  return {
+    status: 200,
     headers: {
       ...headers,
-      "Content-Length": String(body.length),
-      ...(compressed && { "Content-Encoding": "br" }),
+      "content-length": String(body.length),
+      ...(compressed && { "content-encoding": "br" }),
     },
+    body: wish.method === "HEAD" ? null : body,
+  };
+}
+
+/** The same through the app. */
+export function answerConditionally(c: Context, representation: Representation): Response {
+  const { body, ...rest } = answerTo(representation, {
+    method: c.req.method,
+    ifNoneMatch: c.req.header("if-none-match"),
+    acceptEncoding: c.req.header("accept-encoding"),
   });
+  return new Response(body, rest);
+}
+
+function holdsTag(tags: string, tag: string | undefined): boolean {
+  const known = tags.split(",").map((one) => one.trim().replace(/^W\//, ""));
+  return tag !== undefined && known.includes(tag);
 }

@@ -20,8 +20,7 @@ export function requestIds({ trustedProxies, onAnswered }: Needs): MiddlewareHan
     // A page asks the API in process: one request of a visitor, one name, one line.
     if (outer) return next();
 
-    const claimed = trustedProxies > 0 ? c.req.header("x-request-id") : undefined;
-    const id = claimed && fromProxy.test(claimed) ? claimed : randomUUID();
+    const id = requestId(c.req.header("x-request-id"), trustedProxies);
     const start = performance.now();
     await withRequestInLog(id, async () => {
       await next();
@@ -29,6 +28,12 @@ export function requestIds({ trustedProxies, onAnswered }: Needs): MiddlewareHan
       tell(c, performance.now() - start, onAnswered);
     });
   };
+}
+
+/** The name that came with a request, where it counts; else a new one. */
+export function requestId(claimed: string | undefined, trustedProxies: number): string {
+  const isOurs = trustedProxies > 0 && claimed !== undefined && fromProxy.test(claimed);
+  return isOurs ? claimed : randomUUID();
 }
 
 /** Addresses can hold what a person typed: so it is the route that is told, not the path. */

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
 /** What no page here uses; a script that got in could not either. */
@@ -43,6 +43,14 @@ const ownPolicy: MiddlewareHandler = async (c, next) => {
     c.res.headers.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
   }
 };
+
+/** The same as data, in lower case, for answers that pass the app by. */
+export async function securityHeadersOf(
+  options: Parameters<typeof securityHeaders>[0],
+): Promise<Record<string, string>> {
+  const probe = new Hono().use(...securityHeaders(options)).all("*", (c) => c.body(null));
+  return Object.fromEntries((await probe.request("/")).headers);
+}
 
 /** A page's policy for its own inline scripts, by their hashes or their nonce. No inline style is ever allowed. */
 export type PagePolicy = (scripts: readonly string[]) => string;

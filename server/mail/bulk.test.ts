@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { campaign, readers, sendOut, started, subscribeAndConfirm } from "#tests/campaigns.ts";
 import { startHangingMailServer, startRefusingMailServer } from "#tests/difficult-mail-server.ts";
+import { isPostgres } from "#tests/fresh-database.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 import { smtpSend } from "./send.ts";
@@ -71,6 +73,18 @@ test("a refusal for now, even after the last byte, is tried again: the receiver 
   expect(smtp.messageIds).toHaveLength(3);
   expect(new Set(smtp.messageIds).size).toBe(1);
   expect(await campaign(app, id)).toMatchObject({ state: "done", counts: { sent: 1, failed: 0 } });
+});
+
+test.runIf(!isPostgres)("what comes after a campaign waits for the disk as before", async () => {
+  const app = await startTestApp();
+  await subscribeAndConfirm(app, readers(5));
+  await started(app);
+
+  await sendOut(app, 5);
+
+  expect(app.sent).toHaveLength(5);
+  const { rows } = await sql`pragma synchronous`.execute(app.database.db);
+  expect(rows).toEqual([{ synchronous: 2 }]);
 });
 
 test("a refusal of the content ends it at once, and is no bounce of the address", async () => {

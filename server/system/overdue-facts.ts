@@ -1,6 +1,7 @@
 /** The numbers that the site states and that a person should look up again. */
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { findPackageJSON } from "node:module";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Fact } from "#content/fact.ts";
 
@@ -9,7 +10,7 @@ export type NamedFact = Fact & {
   name: string;
 };
 
-const ledger = join(import.meta.dirname, "..", "..", "content", "facts");
+const ledger = join(dirname(findPackageJSON(import.meta.url) ?? ""), "content", "facts");
 
 /** Every fact of content/facts/. */
 export async function readFacts(folder = ledger): Promise<NamedFact[]> {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
-import { join } from "node:path";
+import { findPackageJSON } from "node:module";
 import { Hono } from "hono";
 import type { SystemState } from "#contract/system.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
@@ -10,9 +10,7 @@ import { databaseState, lastBackup, lastMigration, leadDays, outboxState } from 
 
 const dayMs = 24 * 60 * 60 * 1000;
 const daysShown = 14;
-const { version } = JSON.parse(
-  readFileSync(join(import.meta.dirname, "..", "..", "package.json"), "utf8"),
-);
+const { version } = JSON.parse(readFileSync(findPackageJSON(import.meta.url) ?? "", "utf8"));
 
 /** How the site itself is, for staff. Mounted at /api/system. */
 export function systemRoutes(dependencies: GuardedDependencies) {

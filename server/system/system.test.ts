@@ -85,6 +85,14 @@ test("a lead without a notice shows, and a site that tells nobody says so", asyn
   expect(system.days).toMatchObject([{ received: 1, queued: 0, sent: 0 }]);
 });
 
+test("nobody is mailed of likely spam, so it is not counted as missing", async () => {
+  const app = await startTestApp();
+  await app.post("/api/contact", aMessage({ website: "https://pills.example" }));
+  expect((await systemOf(app)).days).toEqual([]);
+  await app.post("/api/contact", aMessage());
+  expect((await systemOf(app)).days).toMatchObject([{ received: 1, queued: 1 }]);
+});
+
 test("after two weeks a day is no longer listed", async () => {
   const app = await startTestApp();
   await app.post("/api/enquiry", anEnquiry());

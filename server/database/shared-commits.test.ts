@@ -1,0 +1,108 @@
+import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { type FreshDatabase, freshDatabase, isPostgres } from "#tests/fresh-database.ts";
+import type { Database } from "./connect.ts";
+
+let fresh: FreshDatabase;
+let db: Database;
+beforeEach(async () => {
+  fresh = await freshDatabase();
+  db = fresh.db;
+});
+
+const row = (id: string) => ({ id, email: id, email_key: id, created_at: "2026" });
+const add = (id: string, then: () => void = () => undefined) =>
+  db.transaction().execute(async (tx) => {
+    await tx.insertInto("subscription").values(row(id)).execute();
+    then();
+  });
+const stored = async (from: Database) => {
+  const rows = await from.selectFrom("subscription").select("id").orderBy("id").execute();
+  return rows.map(({ id }) => id);
+};
+const names = Array.from({ length: 10 }, (_, index) => `${index}`);
+const fail = () => {
+  throw new Error("on purpose");
+};
+
+/** What is written to the file at once, as SQLite is told. */
+function watchCommits() {
+  const watched = vi.spyOn(DatabaseSync.prototype, "exec");
+  onTestFinished(() => watched.mockRestore());
+  return () => watched.mock.calls.filter(([text]) => text === "commit").length;
+}
+
+test("transactions at once: each is stored whole, and one that fails is undone alone", async () => {
+  const results = await Promise.allSettled(
+    names.map((name) => add(name, name === "4" ? fail : undefined)),
+  );
+
+  expect(results.filter(({ status }) => status === "rejected")).toHaveLength(1);
+  expect(await stored(fresh.open())).toEqual(names.filter((name) => name !== "4"));
+});
+
+describe.runIf(!isPostgres)("on SQLite", () => {
+  test("transactions that end in the same turn share a commit, and none is acknowledged before", async () => {
+    await stored(db);
+    const commits = watchCommits();
+    const reader = fresh.open();
+    const seen: Promise<string[]>[] = [];
+
+    await Promise.all(names.map((name) => add(name).then(() => seen.push(stored(reader)))));
+
+    expect(commits()).toBe(1);
+    for (const rows of await Promise.all(seen)) expect(rows).toEqual(names);
+  });
+
+  test("a query outside sees what is committed only, and waits for no turn", async () => {
+    const commits = watchCommits();
+    const written = add("1");
+    const read = stored(db);
+    const later = add("2");
+
+    expect(await read).toEqual(["1"]);
+    expect(await stored(fresh.open())).toEqual(expect.arrayContaining(["1"]));
+    await Promise.all([written, later]);
+    expect(commits()).toBe(2);
+  });
+
+  test("a commit that fails is acknowledged to none, and the next is well", async () => {
+    await stored(db);
+    const exec = DatabaseSync.prototype.exec;
+    const broken = vi.spyOn(DatabaseSync.prototype, "exec").mockImplementationOnce(fail);
+    onTestFinished(() => broken.mockRestore());
+    broken.mockImplementation(exec);
+
+    const results = await Promise.allSettled([add("1"), add("2")]);
+
+    expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    expect(await stored(db)).toEqual([]);
+    await add("3");
+    expect(await stored(fresh.open())).toEqual(["3"]);
+  });
+
+  test("a transaction on a connection that is held goes by itself", async () => {
+    await db.connection().execute(async (held) => {
+      await sql`select 1`.execute(held);
+      await held
+        .transaction()
+        .execute((tx) => tx.insertInto("subscription").values(row("1")).execute());
+      expect(await stored(fresh.open())).toEqual(["1"]);
+      expect(await stored(held)).toEqual(["1"]);
+    });
+  });
+
+  test("a transaction that takes long holds up the acknowledgement of those before it, and loses none", async () => {
+    const { promise: waits, resolve: goOn } = Promise.withResolvers<void>();
+    const quick = add("1");
+    const slow = db.transaction().execute(async (tx) => {
+      await tx.insertInto("subscription").values(row("2")).execute();
+      await waits;
+    });
+    setImmediate(() => setImmediate(goOn));
+
+    await Promise.all([quick, slow]);
+    expect(await stored(fresh.open())).toEqual(["1", "2"]);
+  });
+});
