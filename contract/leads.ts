@@ -80,8 +80,11 @@ export type Enquiry = Omit<EnquiryInput, "number" | "category"> &
 /** A contact message as staff read it. */
 export type ContactMessage = ContactInput & Receipt;
 
-/** An address is mailed a newsletter only while it is confirmed; an unsubscribed one is kept so that it is not. */
-export type SubscriptionState = "unconfirmed" | "confirmed" | "unsubscribed";
+/**
+ * An address is mailed a newsletter only while it is confirmed; an unsubscribed one is kept so that it is not. An
+ * unreachable one has refused two newsletters in a row for good.
+ */
+export type SubscriptionState = "unconfirmed" | "confirmed" | "unsubscribed" | "unreachable";
 
 export type Subscription = SubscriptionInput & Listed & { state: SubscriptionState };
 

@@ -8,4 +8,5 @@ export const subscriptionStates: readonly SubscriptionState[] = [
   "unconfirmed",
   "confirmed",
   "unsubscribed",
+  "unreachable",
 ];

@@ -88,7 +88,7 @@ async function showStaff(db: Database, { adminEmail, adminPassword }: Config) {
 
 /** The real app without a port. Its mails are queued as always, but nothing sends them. */
 function createSeedApp(db: Database, publicUrl: string, config: Config) {
-  const { adminEmail, notifyEmail, replyTargetHours, dataDir } = config;
+  const { adminEmail, notifyEmail, replyTargetHours, dataDir, mailFrom } = config;
   const send = () => Promise.reject(new Error("The seed sends no mail"));
   const { queue } = createOutbox({ db, send, now, host: new URL(publicUrl).hostname });
   const outbox = { queue, wake: () => undefined };
@@ -97,7 +97,9 @@ function createSeedApp(db: Database, publicUrl: string, config: Config) {
     db,
     now,
     outbox,
-    // The site does both when it starts.
+    mailFrom,
+    // The site does all of it when it starts.
+    campaignWork: { wake: () => undefined },
     imageWork: { wake: () => undefined },
     upkeep: { ask: async () => undefined, wake: () => undefined },
     visits: createVisits({ db, now, publicUrl, trustedProxies: 1, report: () => undefined }),

@@ -10,6 +10,7 @@ import { listPosts } from "./blog/store.ts";
 import { leadProofs } from "./bot-check/lead-proofs.ts";
 import { botCheckRoutes } from "./bot-check/routes.ts";
 import { findOrAddSecret } from "./bot-check/store.ts";
+import { campaignRoutes } from "./campaigns/routes.ts";
 import type { Dependencies, LiveLogins } from "./dependencies.ts";
 import { createDesk } from "./desk/desk.ts";
 import { deskRoutes } from "./desk/routes.ts";
@@ -86,6 +87,7 @@ function createApiRoutes(dependencies: Dependencies): Hono {
   api.route("/", searchRoutes({ posts: () => listPosts(dependencies.db) }));
   api.route("/", privacyRoutes({ ...guarded, desk }));
   api.route("/desk", deskRoutes({ ...guarded, judge, liveLogins, onLookFailure }));
+  api.route("/campaigns", campaignRoutes(guarded));
   api.route("/recaptcha", botCheckRoutes({ ...dependencies, proofs }));
   api.route("/user", staffRoutes(guarded));
   api.route("/system", systemRoutes(guarded));

@@ -12,7 +12,7 @@ export type Tx = Transaction<Schema>;
 
 /** A mail as a domain writes it; the outbox adds the rest. */
 export type Mail = {
-  /** Else one is made. */
+  /** Chosen by who needs to know it; else the outbox makes one. */
   id?: string;
   /** The lead, or the staff member, that it is about: an id, so that logs and deletions can name it. */
   leadId: string;
@@ -27,6 +27,8 @@ export type Mail = {
   inReplyTo?: string;
   /** Of mails about the newsletter: one press in the mail program ends it (RFC 8058). */
   unsubscribeUrl?: string;
+  /** One of many alike: it never goes twice, nor to who has unsubscribed, and never holds up another mail. */
+  isBulk?: boolean;
 };
 
 /** What a signed link is good for. */
@@ -94,6 +96,10 @@ export type Dependencies = {
     onNews: (c: Context, news: VisitNews) => void;
     onSend: (c: Context, form: CountedForm) => void;
   };
+  /** Sends campaigns; `wake` after the commit that changes one. */
+  campaignWork: { wake: () => void };
+  /** Who mails are from, as their header says it. */
+  mailFrom: string;
   /** The origin in links, without a trailing slash. */
   publicUrl: string;
   /** Whose account nobody can end: the operator's own. */

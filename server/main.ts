@@ -16,6 +16,7 @@ import { errorFields, log, say } from "./log.ts";
 import { createLooks, type Looks } from "./looks.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { fileSend, smtpSend } from "./mail/send.ts";
+import { siteCampaigns } from "./site-campaigns.ts";
 import { siteUpkeep } from "./site-upkeep.ts";
 import { makeFirstAdmin } from "./staff/first-admin.ts";
 import { createVisits } from "./visits/visits.ts";
@@ -42,20 +43,11 @@ async function start(): Promise<void> {
   const listenerFor = await loadSite(server, config);
   const port = await listen(server, config);
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
-  const outbox = createOutbox({
-    db,
-    now,
-    send: senderOf(config),
-    host: new URL(publicUrl).hostname,
-  });
-  const { notifyEmail, replyTargetHours, recaptcha, trustedProxies } = config;
-  const imageWork = createLooks(
-    createImageWork({
-      db,
-      now,
-      report: (event, error, name) => log(event, { name, ...errorFields(error) }),
-    }),
-  );
+  const send = senderOf(config);
+  const outbox = createOutbox({ db, now, send, host: new URL(publicUrl).hostname });
+  const campaignWork = siteCampaigns({ db, now, outbox, publicUrl, send });
+  const { notifyEmail, replyTargetHours, recaptcha, trustedProxies, mailFrom } = config;
+  const imageWork = createLooks(createImageWork({ db, now, report: reportPicture }));
   const upkeep = siteUpkeep({
     db,
     now,
@@ -73,6 +65,8 @@ async function start(): Promise<void> {
     upkeep,
     imageWork,
     visits,
+    campaignWork,
+    mailFrom,
     publicUrl,
     ownerEmail: config.adminEmail,
     notifyEmail,
@@ -83,7 +77,14 @@ async function start(): Promise<void> {
     dataDir: config.dataDir,
     ...told,
   };
-  const looks = [outbox, imageWork, upkeep, ...officeMails(dependencies), lookAtVisits(visits)];
+  const looks = [
+    outbox,
+    campaignWork,
+    imageWork,
+    upkeep,
+    ...officeMails(dependencies),
+    lookAtVisits(visits),
+  ];
   // Nothing is awaited since the port was opened: the first request finds its listener.
   server.on("request", listenerFor(dependencies));
   for (const { start } of looks) start();
@@ -196,6 +197,10 @@ function stopOnSignal(server: Server, { stopping, looks, db }: Running): void {
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+}
+
+function reportPicture(event: string, error: unknown, name?: string): void {
+  log(event, { name, ...errorFields(error) });
 }
 
 function reportVisits(error: unknown): void {

@@ -10,6 +10,7 @@ import { createOutbox } from "#server/mail/outbox.ts";
 import type { Send } from "#server/mail/send.ts";
 import type { QueuedMail } from "#server/mail/store.ts";
 import type { Pages } from "#server/pages.ts";
+import { siteCampaigns } from "#server/site-campaigns.ts";
 import { siteUpkeep } from "#server/site-upkeep.ts";
 import { hashPassword } from "#server/staff/password.ts";
 import { addLogin, addStaff, findStaff } from "#server/staff/store.ts";
@@ -46,33 +47,33 @@ export async function startTestApp(choices: Choices = {}) {
   const database = choices.database ?? (await freshDatabase());
   const { db } = database;
   const sent: QueuedMail[] = [];
-  const send = choices.send ?? (async (mail) => void sent.push(mail));
+  const keepIt: Send = async (mail, beforeEnd) => {
+    await beforeEnd?.();
+    sent.push(mail);
+  };
+  const send = choices.send ?? keepIt;
   const outbox = createOutbox({ db, send, now: clock.now, host: "localhost" });
   onTestFinished(outbox.stop);
-  const { mailFolder = "/nowhere", retentionMonths = 24, report = throwIt } = choices;
-  const upkeep = siteUpkeep({ db, now: clock.now, retentionMonths, mailFolder, report });
-  const imageWork = createImageWork({ db, now: clock.now, report: throwIt });
-  const trustedProxies = choices.trustedProxies ?? 1;
-  const visits = createVisits({
-    ...{ db, now: clock.now, publicUrl, trustedProxies },
-    report: (error) => report("visits", error),
-  });
   const stopping = new AbortController();
   onTestFinished(() => stopping.abort());
+  const works = worksBeside(choices, { database, clock, publicUrl, outbox, send });
+
   const dependencies = {
     db,
     now: clock.now,
     stopping: stopping.signal,
     outbox: isAwake ? outbox : { ...outbox, wake: () => undefined },
+    campaignWork: { wake: () => undefined },
+    mailFrom: "Meridian360 <hello@meridian360.example>",
     // Tests say when: `finishPictures`.
     imageWork: { wake: () => undefined },
-    upkeep: { ...upkeep, wake: () => undefined },
-    visits,
+    upkeep: { ...works.upkeep, wake: () => undefined },
+    visits: works.visits,
     publicUrl,
     ownerEmail: "owner@example.com",
     notifyEmail: "notifyEmail" in choices ? choices.notifyEmail : "office@example.com",
     replyTargetHours: 6,
-    trustedProxies,
+    trustedProxies: choices.trustedProxies ?? 1,
     recaptcha: choices.recaptcha,
     fetch: choices.fetch ?? unreachable,
     dataDir: tmpdir(),
@@ -99,11 +100,38 @@ export async function startTestApp(choices: Choices = {}) {
     stopMails: outbox.stop,
     /** As SIGTERM does first of all. */
     stop: () => stopping.abort(),
-    finishPictures: imageWork.workDue,
-    finishUpkeep: upkeep.workDue,
-    writeVisits: visits.workDue,
+    finishPictures: works.imageWork.workDue,
+    /** One round of what sends campaigns. */
+    workOnCampaigns: works.campaigns.work,
+    finishUpkeep: works.upkeep.workDue,
+    writeVisits: works.visits.workDue,
     reportSpam: spamReport.workDue,
     remind: replyClock.workDue,
+  };
+}
+
+type Common = {
+  database: FreshDatabase;
+  clock: Clock;
+  publicUrl: string;
+  outbox: ReturnType<typeof createOutbox>;
+  send: Send;
+};
+
+/** What a running site does beside its answers, and a test when it says so. */
+function worksBeside(choices: Choices, { database, clock, publicUrl, outbox, send }: Common) {
+  const { mailFolder = "/nowhere", retentionMonths = 24, report = throwIt } = choices;
+  const common = { db: database.db, now: clock.now };
+  return {
+    upkeep: siteUpkeep({ ...common, retentionMonths, mailFolder, report }),
+    imageWork: createImageWork({ ...common, report: throwIt }),
+    campaigns: siteCampaigns({ ...common, outbox, publicUrl, send }),
+    visits: createVisits({
+      ...common,
+      publicUrl,
+      trustedProxies: choices.trustedProxies ?? 1,
+      report: (error) => report("visits", error),
+    }),
   };
 }
 

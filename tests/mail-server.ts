@@ -14,8 +14,11 @@ export type MailServer = {
   restart: () => Promise<void>;
 };
 
-/** A real SMTP server on a free port of 127.0.0.1; it takes every mail and delivers none. */
-export async function startMailServer(): Promise<MailServer> {
+/**
+ * A real SMTP server on a free port of 127.0.0.1; it takes every mail and delivers none. It says so after
+ * `answerAfterMs`: a real one looks through the mail first.
+ */
+export async function startMailServer({ answerAfterMs = 0 } = {}): Promise<MailServer> {
   const mails: Mail[] = [];
   const waiting = new Set<(mail: Mail) => void>();
   const take = (mail: Mail) => {
@@ -23,7 +26,7 @@ export async function startMailServer(): Promise<MailServer> {
     for (const look of waiting) look(mail);
   };
 
-  let server = await listen(0, take);
+  let server = await listen(0, take, answerAfterMs);
   const { port } = server;
   return {
     url: `smtp://127.0.0.1:${port}`,
@@ -42,12 +45,12 @@ export async function startMailServer(): Promise<MailServer> {
     stop: () => server.close(),
     async restart() {
       await server.close();
-      server = await listen(port, take);
+      server = await listen(port, take, answerAfterMs);
     },
   };
 }
 
-async function listen(wantedPort: number, take: (mail: Mail) => void) {
+async function listen(wantedPort: number, take: (mail: Mail) => void, answerAfterMs: number) {
   const smtp = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
@@ -59,10 +62,13 @@ async function listen(wantedPort: number, take: (mail: Mail) => void) {
         const from = mailFrom === false ? "" : mailFrom.address;
         const to = rcptTo.map(({ address }) => address);
         take({ ...readMail(Buffer.concat(chunks).toString("utf8")), envelope: { from, to } });
-        done();
+        if (answerAfterMs === 0) done();
+        else setTimeout(done, answerAfterMs);
       });
     },
   });
+  // A sender that was killed: it has a right to be, here.
+  smtp.on("error", () => undefined);
   const listening = smtp.listen(wantedPort, "127.0.0.1");
   await once(listening, "listening");
   const address = listening.address();

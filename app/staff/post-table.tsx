@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import type { Post } from "#contract/blog.ts";
+import { composePath } from "./campaign-path.ts";
 import { received } from "./received.ts";
 import { usePostAddress } from "./use-post-address.ts";
 
@@ -71,6 +72,10 @@ function Row({ post, number, onView, onEdit, onDelete }: RowProps) {
         <div className="acts">
           <Act {...button("view")} icon="eye" word="View" onPress={() => onView(id)} />
           <Act {...button("edit")} icon="pencil" word="Edit" onPress={() => onEdit(id)} />
+          <Link className="act" to={composePath(id)}>
+            <Icon name="send" />
+            Send<span className="vh"> to subscribers: {title}</span>
+          </Link>
           <Act {...button("delete")} icon="trash" word="Delete" onPress={() => onDelete(id)} />
         </div>
       </td>

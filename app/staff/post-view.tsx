@@ -1,9 +1,12 @@
 import { useId, useRef, useState } from "react";
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { nearestSlide } from "#app/ui/nearest-slide.ts";
 import { SlideDots } from "#app/ui/slide-dots.tsx";
 import { type Picture, type Post, pictureSrcSet } from "#contract/blog.ts";
+import { composePath } from "./campaign-path.ts";
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
@@ -26,6 +29,12 @@ export function PostView({ post, onClose }: { post: Post; onClose: () => void })
       </div>
       <Slides pictures={pictures} />
       <p className="detail__text">{content}</p>
+      <p className="detail__send">
+        <Link className={buttonClass({ variant: "line", size: "sm" })} to={composePath(post.id)}>
+          <Icon name="send" />
+          Send to subscribers
+        </Link>
+      </p>
     </Modal>
   );
 }

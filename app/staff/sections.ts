@@ -1,5 +1,6 @@
 import { accountSection } from "./account-section.tsx";
 import { blogSection } from "./blog-section.tsx";
+import { campaignSection } from "./campaign-section.tsx";
 import { contactSection } from "./contact-section.tsx";
 import { deskSection } from "./desk-section.tsx";
 import { enquirySection } from "./enquiry-section.tsx";
@@ -19,6 +20,7 @@ export const sections: readonly Section[] = [
   subscriberSection,
   blogSection,
   deskSection,
+  campaignSection,
 ];
 
 /** The section that an address names; any other name gives the first. */

@@ -1,15 +1,10 @@
 import { type LeadOrder, leadOrders } from "#contract/lead-list.ts";
-import type { Subscription, SubscriptionState } from "#contract/leads.ts";
+import type { Subscription } from "#contract/leads.ts";
 import { MailAddress, numberColumn, Received } from "./columns.tsx";
 import { EmailFact, Fact } from "./facts.tsx";
 import { leadSection } from "./lead-section.tsx";
 import { api } from "./staff-api.ts";
-
-const stateNames: Record<SubscriptionState, string> = {
-  unconfirmed: "Not confirmed yet",
-  confirmed: "Confirmed",
-  unsubscribed: "Unsubscribed",
-};
+import { subscriptionStateNames } from "./subscriber-words.ts";
 
 /** Source: SPEC.md §2.13. */
 export const subscriberSection = leadSection<Subscription>({
@@ -30,7 +25,7 @@ export const subscriberSection = leadSection<Subscription>({
       cell: (subscription) => (
         <>
           <MailAddress email={subscription.email} /> <Received lead={subscription} />{" "}
-          <small className="sub-state">{stateNames[subscription.state]}</small>
+          <small className="sub-state">{subscriptionStateNames[subscription.state]}</small>
         </>
       ),
       className: "name m-full",
@@ -43,7 +38,7 @@ export const subscriberSection = leadSection<Subscription>({
     facts: ({ email, state }) => (
       <>
         <EmailFact email={email} />
-        <Fact name="State">{stateNames[state]}</Fact>
+        <Fact name="State">{subscriptionStateNames[state]}</Fact>
       </>
     ),
   },

@@ -5,6 +5,7 @@ const tables = {
   enquiry: "enquiries",
   contact_message: "messages",
   subscription: "subscribers",
+  campaign: "campaigns",
   post: "posts",
   mail: "mails",
   idempotency_key: "idempotency keys",

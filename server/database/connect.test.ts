@@ -15,6 +15,18 @@ test.runIf(!isPostgres)("on SQLite a commit is on the disk before it is acknowle
   expect(foreignKeys.rows).toEqual([{ foreign_keys: 1 }]);
 });
 
+test.runIf(!isPostgres)("on SQLite a pragma that comes again acts again", async () => {
+  const { db } = await freshDatabase();
+  const synchronous = async () => (await sql`pragma synchronous`.execute(db)).rows;
+
+  for (let round = 0; round < 2; round += 1) {
+    await sql`pragma synchronous = normal`.execute(db);
+    expect(await synchronous()).toEqual([{ synchronous: 1 }]);
+    await sql`pragma synchronous = full`.execute(db);
+    expect(await synchronous()).toEqual([{ synchronous: 2 }]);
+  }
+});
+
 test("a transaction that fails leaves nothing", async () => {
   const { db } = await freshDatabase();
   const row = { id: "1", email: "a@b.co", email_key: "a@b.co", created_at: "2026" };

@@ -18,6 +18,7 @@ import * as desk from "./migrations/014-desk.ts";
 import * as clock from "./migrations/015-clock.ts";
 import * as people from "./migrations/016-people.ts";
 import * as visits from "./migrations/017-visits.ts";
+import * as campaigns from "./migrations/018-campaigns.ts";
 import { hasRows } from "./rows.ts";
 
 /** Run in this order, each once; a migration that has been released is never changed. */
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   "015-clock": clock,
   "016-people": people,
   "017-visits": visits,
+  "018-campaigns": campaigns,
 };
 
 /** The names of all, in their order: what a database of this version has seen. */

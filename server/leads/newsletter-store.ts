@@ -71,6 +71,7 @@ export async function confirmSubscription(
       unsubscribed_at: "",
       asked_at: "",
       times_asked: 0,
+      bounces: 0,
     })
     .where("id", "=", id)
     .where("state", "=", "unconfirmed")

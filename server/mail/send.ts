@@ -1,9 +1,15 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
+import type MimeNode from "nodemailer/lib/mime-node";
+import { newsletter } from "#content/newsletter.ts";
 import type { QueuedMail } from "./store.ts";
 
-/** Resolves when the mail is out of our hands. */
-export type Send = (mail: QueuedMail) => Promise<void>;
+/**
+ * Resolves when the mail is out of our hands. `beforeEnd` runs at the last moment at which the receiver can not have
+ * taken it yet; if that throws, it never gets the mail.
+ */
+export type Send = (mail: QueuedMail, beforeEnd?: () => Promise<void>) => Promise<void>;
 
 const secondMs = 1000;
 /** Together well below the outbox's lease. */
@@ -15,8 +21,13 @@ const usualTimeouts = {
 
 /** Through an SMTP server. The connection is opened with the first mail and closed after each. */
 export function smtpSend(smtpUrl: string, from: string, timeouts = usualTimeouts): Send {
-  return async (mail) => {
+  return async (mail, beforeEnd) => {
     const transport = (await nodemailer()).createTransport({ url: smtpUrl, ...timeouts });
+    if (beforeEnd) {
+      transport.use("stream", ({ message }, done) => {
+        holdEnd(message, beforeEnd).then(() => done(), done);
+      });
+    }
     try {
       await transport.sendMail(messageFrom(mail, from));
     } finally {
@@ -27,14 +38,30 @@ export function smtpSend(smtpUrl: string, from: string, timeouts = usualTimeouts
 
 /** As .eml files in `folder`, for offices without an SMTP server yet. A file appears whole or not at all. */
 export function fileSend(folder: string, from: string): Send {
-  return async (mail) => {
+  return async (mail, beforeEnd) => {
     const transport = (await nodemailer()).createTransport({ streamTransport: true, buffer: true });
     const { message } = await transport.sendMail(messageFrom(mail, from));
     await mkdir(folder, { recursive: true });
     const file = join(folder, `${mail.created_at.replaceAll(":", "-")}-${mail.id}.eml`);
     await writeFile(`${file}.part`, message as Buffer);
+    await beforeEnd?.();
     await rename(`${file}.part`, file);
   };
+}
+
+type Message = Pick<MimeNode, "build" | "createReadStream">;
+
+/**
+ * The line with the dot, by which a receiver takes a mail (RFC 5321 §4.1.1.4), is written when this stream ends. It is
+ * only read once the receiver has agreed to sender and recipient, so `beforeEnd` runs after that.
+ */
+async function holdEnd(message: Message, beforeEnd: () => Promise<void>): Promise<void> {
+  const bytes = await message.build();
+  async function* content() {
+    yield bytes;
+    await beforeEnd();
+  }
+  message.createReadStream = () => Readable.from(content(), { objectMode: false });
 }
 
 /** Loaded with the first mail: it costs 28 MB. */
@@ -53,7 +80,7 @@ function messageFrom(mail: QueuedMail, from: string) {
     messageId: mail.message_id,
     date: new Date(mail.created_at),
     ...(mail.in_reply_to && { inReplyTo: mail.in_reply_to, references: mail.in_reply_to }),
-    headers: { ...originHeaders(mail), ...unsubscribeHeaders(mail) },
+    headers: { ...originHeaders(mail), ...listHeaders(mail) },
   };
 }
 
@@ -62,10 +89,12 @@ function originHeaders({ is_by_hand }: QueuedMail): Record<string, string> {
   return is_by_hand === 1 ? {} : { "Auto-Submitted": "auto-generated" };
 }
 
-/** For the button that mail programs show beside the sender (RFC 2369, RFC 8058). */
-function unsubscribeHeaders({ unsubscribe_url }: QueuedMail): Record<string, string> {
+/** For the button that mail programs show beside the sender (RFC 2369, RFC 8058), and their filters (RFC 2919). */
+function listHeaders({ unsubscribe_url, message_id }: QueuedMail): Record<string, string> {
   if (unsubscribe_url === "") return {};
+  const host = message_id.slice(message_id.indexOf("@") + 1, -1);
   return {
+    "List-Id": `${newsletter.heading} <newsletter.${host}>`,
     "List-Unsubscribe": `<${unsubscribe_url}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
-import { leaseMs } from "./outbox.ts";
 import type { Send } from "./send.ts";
 import { claimMail, findDueMail } from "./store.ts";
+import { leaseMs } from "./tries.ts";
 
 /** Another instance, with its own connection to the database and the same time. */
 function instanceOf({ database, clock }: TestApp, send: Send) {

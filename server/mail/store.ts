@@ -27,6 +27,7 @@ export async function addMail(
       unsubscribe_url: mail.unsubscribeUrl ?? "",
       in_reply_to: mail.inReplyTo ?? "",
       is_by_hand: Number(mail.isByHand ?? false),
+      is_bulk: Number(mail.isBulk ?? false),
       state: "waiting",
       tries: 0,
       next_try_at: created_at,
@@ -35,7 +36,7 @@ export async function addMail(
     .execute();
 }
 
-/** The mail that has been due longest, or undefined. One that is further ahead than `furthestMs` is due, too. */
+/** The mail of no campaign that has been due longest, or undefined. One that is further ahead than `furthestMs` is due, too. */
 export async function findDueMail(
   db: Kysely<Schema>,
   now: Date,
@@ -46,6 +47,7 @@ export async function findDueMail(
     .selectFrom("mail")
     .selectAll()
     .where("state", "=", "waiting")
+    .where("is_bulk", "=", 0)
     .where((mail) =>
       mail.or([mail("next_try_at", "<=", now.toISOString()), mail("next_try_at", ">", furthest)]),
     )

@@ -10,6 +10,8 @@ export async function outboxState(db: Db): Promise<SystemState["outbox"]> {
     .selectFrom("mail")
     .select(["state", (mail) => mail.fn.countAll().as("count")])
     .select((mail) => mail.fn.min("created_at").as("oldest"))
+    // Those of campaigns wait for their turn, and are counted there.
+    .where("is_bulk", "=", 0)
     .groupBy("state")
     .execute();
   const of = (state: string) => rows.find((row) => row.state === state);

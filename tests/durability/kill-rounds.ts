@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect } from "vitest";
 import type { ServerProcess } from "#tests/server-process.ts";
+import { randomMoments } from "./random-moments.ts";
 import {
   adminSettings,
   listedTimes,
@@ -13,16 +14,13 @@ import {
   startSite,
 } from "./running-site.ts";
 
-/** The same moments again: SEED=… as printed. */
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6));
 const visitors = 8;
 /** For a round; it takes about a second. */
 export const roundPatienceMs = 30_000;
 
 /** Kills the site that often while enquiries arrive: each acknowledged one must be there, once. */
 export async function killRounds(rounds: number): Promise<{ acknowledged: number; cut: number }> {
-  process.stdout.write(`Killed at the moments of SEED=${seed}\n`);
-  const random = randomFrom(seed);
+  const random = randomMoments();
   const dataDir = await newDataDir();
   const sends: Sent[] = [];
   let cut = 0;
@@ -88,15 +86,4 @@ function leadsWithoutTheirMail(dataDir: string): unknown[] {
     .all();
   db.close();
   return leads;
-}
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomFrom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

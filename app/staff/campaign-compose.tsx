@@ -1,0 +1,137 @@
+import { type SubmitEvent, useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { Field, TextField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { prepareToasts } from "#app/ui/toast.ts";
+import { campaignLengthMax, perMinute } from "#contract/campaigns.ts";
+import { campaignsPath } from "./campaign-path.ts";
+import { CampaignPreview } from "./campaign-preview.tsx";
+import { startQuestion, subscriberWords } from "./campaign-words.ts";
+import { type Composing, useCompose } from "./use-compose.ts";
+
+/** The words of the mail on the left, and on the right the mail. */
+export function CampaignCompose(props: Composing) {
+  const compose = useCompose(props);
+  const { fields, asked, busy } = compose;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => void prepareToasts(), []);
+  const field = compose.problem?.field;
+  useEffect(() => {
+    const wrong = field && form.current?.elements.namedItem(field);
+    if (wrong instanceof HTMLElement) wrong.focus();
+  }, [field]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    compose.ask();
+  }
+
+  return (
+    <div className="ed compose">
+      <form ref={form} noValidate onSubmit={submit}>
+        <Heading {...props} />
+        <Fields {...compose} />
+        {compose.problem && !compose.problem.field && (
+          <p className="cell__err editor__failure" role="alert">
+            <Icon name="circle-alert" />
+            {compose.problem.text}
+          </p>
+        )}
+        <Buttons {...compose} />
+      </form>
+      <CampaignPreview post={props.post.id} subject={fields.subject} intro={fields.intro} />
+      {asked && (
+        <ConfirmDialog
+          tone="warning"
+          {...startQuestion(fields.subject.trim(), Number(fields.per_minute), asked)}
+          cancel="Not yet"
+          busy={busy === "start"}
+          onConfirm={compose.start}
+          onCancel={compose.leaveQuestion}
+        />
+      )}
+      {compose.loginDialog}
+    </div>
+  );
+}
+
+function Heading({ post, audience }: Composing) {
+  const { confirmed, sent_before } = audience;
+  return (
+    <div className="compose__head">
+      <h2>Send “{post.title}”</h2>
+      <p>
+        {confirmed === 0
+          ? "Nobody has confirmed the newsletter yet, so it can not be sent."
+          : `It goes to ${subscriberWords(confirmed)}: all who have confirmed, each once.`}
+      </p>
+      {sent_before && (
+        <p className="compose__before">
+          <Icon name="triangle-alert" />
+          This post has been sent to {subscriberWords(sent_before.recipients)} before.
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Compose = ReturnType<typeof useCompose>;
+
+function Fields({ fields, problem, change }: Compose) {
+  const errorOf = (name: string) => (problem?.field === name ? problem.text : undefined);
+  return (
+    <div className="cells">
+      <Field
+        label="Subject"
+        name="subject"
+        maxLength={campaignLengthMax.subject}
+        required
+        value={fields.subject}
+        onChange={({ target }) => change({ subject: target.value })}
+        error={errorOf("subject")}
+      />
+      <TextField
+        label="Introduction, before the post"
+        name="intro"
+        maxLength={campaignLengthMax.intro}
+        value={fields.intro}
+        onChange={({ target }) => change({ intro: target.value })}
+        error={errorOf("intro")}
+      />
+      <Field
+        label="Mails a minute"
+        name="per_minute"
+        type="number"
+        inputMode="numeric"
+        min={perMinute.min}
+        max={perMinute.max}
+        required
+        value={fields.per_minute}
+        onChange={({ target }) => change({ per_minute: target.value })}
+        error={errorOf("per_minute")}
+      />
+    </div>
+  );
+}
+
+function Buttons({ audience, busy, test, save }: Compose) {
+  const { confirmed } = audience;
+  return (
+    <div className="ed__foot compose__foot">
+      <Button type="submit" busy={busy === "start"} disabled={confirmed === 0}>
+        Send to {subscriberWords(confirmed)}
+      </Button>
+      <Button variant="line" busy={busy === "test"} onClick={test}>
+        {busy === "test" ? "Sending a test" : "Send a test to me"}
+      </Button>
+      <Button variant="line" busy={busy === "save"} onClick={save}>
+        {busy === "save" ? "Saving" : "Save draft"}
+      </Button>
+      <Link className={buttonClass({ variant: "line" })} to={campaignsPath}>
+        Cancel
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from "react";
+import { ApiFailure } from "#app/api.ts";
+import mailStyles from "#app/styles/mail-preview.css?url";
+import type { LetterInput, LetterPreview } from "#contract/campaigns.ts";
+import { campaignApi } from "./campaign-api.ts";
+
+/** Typing is not asked about letter by letter. */
+const restMs = 400;
+const views = [
+  ["wide", "Desktop"],
+  ["phone", "Phone"],
+  ["text", "Plain text"],
+] as const;
+type View = (typeof views)[number][0];
+
+/** The mail itself, as the server makes it. */
+export function CampaignPreview({ post, subject, intro }: LetterInput) {
+  const { letter, failure } = useLetter({ post, subject, intro });
+  const [view, setView] = useState<View>("wide");
+  return (
+    <aside className="sheet pv mailpv" aria-label="Preview of the mail">
+      <fieldset className="mailpv__views">
+        <legend className="vh">Show it as</legend>
+        {views.map(([name, word]) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={view === name}
+            onClick={() => setView(name)}
+          >
+            {word}
+          </button>
+        ))}
+      </fieldset>
+      {failure && (
+        <p className="mailpv__failure" role="alert">
+          {failure}
+        </p>
+      )}
+      {letter && <Letter letter={letter} view={view} />}
+    </aside>
+  );
+}
+
+function Letter({ letter, view }: { letter: LetterPreview; view: View }) {
+  return (
+    <>
+      <dl className="mailpv__head">
+        <div>
+          <dt>From</dt>
+          <dd>{letter.from}</dd>
+        </div>
+        <div>
+          <dt>Subject</dt>
+          <dd>{letter.subject}</dd>
+        </div>
+      </dl>
+      {view === "text" ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keys
+        <pre className="mailpv__text" tabIndex={0}>
+          {letter.text}
+        </pre>
+      ) : (
+        <iframe
+          className={view === "phone" ? "mailpv__mail mailpv__mail--phone" : "mailpv__mail"}
+          title="The mail as it looks"
+          // No scripts; links open in a new tab.
+          sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+          srcDoc={pageOf(letter.html)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Mail programs bring styles of their own; these stand for them. Pictures come from here, whatever PUBLIC_URL says. */
+function pageOf(html: string): string {
+  return html
+    .replace("<head>", `<head><base target="_blank"><link rel="stylesheet" href="${mailStyles}">`)
+    .replace(/src="https?:\/\/[^/"]+\/og\//g, 'src="/og/');
+}
+
+/** What was last made stays in view while the next one is asked for. */
+function useLetter({ post, subject, intro }: LetterInput) {
+  const [letter, setLetter] = useState<LetterPreview>();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    let isOld = false;
+    const timer = setTimeout(async () => {
+      const made = await campaignApi.preview({ post, subject, intro }).catch(failureText);
+      if (isOld) return;
+      setFailure(typeof made === "string" ? made : undefined);
+      if (typeof made !== "string") setLetter(made);
+    }, restMs);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [post, subject, intro]);
+  return { letter, failure };
+}
+
+function failureText(failure: unknown): string {
+  if (!(failure instanceof ApiFailure)) throw failure;
+  return failure.text ?? "The preview could not be loaded.";
+}

@@ -1,0 +1,8 @@
+import type { SubscriptionState } from "#contract/leads.ts";
+
+export const subscriptionStateNames: Record<SubscriptionState, string> = {
+  unconfirmed: "Not confirmed yet",
+  confirmed: "Confirmed",
+  unsubscribed: "Unsubscribed",
+  unreachable: "Unreachable: refused two newsletters",
+};

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from "react";
+import { useRevalidator } from "react-router";
+import { ApiFailure } from "#app/api.ts";
+import { toastWarning } from "#app/ui/toast.ts";
+import type { Campaign } from "#contract/campaigns.ts";
+import { campaignApi } from "./campaign-api.ts";
+import { cardId } from "./campaign-card.tsx";
+
+const lookEveryMs = 2000;
+export const listId = "campaigns";
+
+/** The campaigns, looked at again and again while one is being sent. */
+export function useCampaigns(first: readonly Campaign[]) {
+  const [campaigns, setCampaigns] = useState(first);
+  const [busyId, setBusyId] = useState<string>();
+  const { revalidate } = useRevalidator();
+  const isSending = campaigns.some(({ state }) => state === "sending");
+
+  const look = useCallback(async () => {
+    try {
+      setCampaigns(await campaignApi.list());
+    } catch (failure) {
+      // The next look repeats it; a login that has ended is the page's to tell.
+      if (failure instanceof ApiFailure && failure.status === 401) void revalidate();
+    }
+  }, [revalidate]);
+
+  useEffect(() => setCampaigns(first), [first]);
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setInterval(() => void look(), lookEveryMs);
+    return () => clearInterval(timer);
+  }, [isSending, look]);
+
+  /** One at a time; what went wrong is said, and the list shows how it is. */
+  async function run(id: string, work: () => Promise<unknown>): Promise<void> {
+    if (busyId) return;
+    setBusyId(id);
+    try {
+      await work();
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      void toastWarning(failure.text ?? "It could not be done. Please try again.");
+    } finally {
+      await look();
+      setBusyId(undefined);
+      requestAnimationFrame(() => keepFocus(id));
+    }
+  }
+
+  return {
+    campaigns,
+    busyId,
+    run: (id: string, work: () => Promise<unknown>) => void run(id, work),
+  };
+}
+
+/** The button that was pressed may be gone, and its campaign, too. */
+function keepFocus(id: string): void {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const place = document.getElementById(cardId(id)) ?? document.getElementById(listId);
+  place?.focus();
+}

@@ -1,0 +1,112 @@
+import * as v from "valibot";
+import { campaignInput, campaignStates, letterInput, startInput } from "#contract/campaigns.ts";
+import { describe } from "#server/http/describe.ts";
+
+const text = v.string();
+const number = v.number();
+const campaign = v.object({
+  id: text,
+  created_at: text,
+  post: v.nullable(text),
+  post_title: text,
+  subject: text,
+  intro: text,
+  per_minute: number,
+  state: v.picklist(campaignStates),
+  made_by: text,
+  starts_at: text,
+  undo_ms: number,
+  ended_at: text,
+  counts: v.object({
+    recipients: number,
+    waiting: number,
+    queued: number,
+    sent: number,
+    skipped: number,
+    bounced: number,
+    failed: number,
+    unclear: number,
+  }),
+});
+const notThere = { 404: "There is no such campaign, or no such post" };
+const notNow = { 409: "It is not in the state for that; the text says which" };
+const body = {
+  400: "The text of the first failing rule",
+  413: "Too large",
+  415: "Not JSON",
+};
+
+export const campaigns = describe({
+  summary: "All campaigns, newest first, each with how far it is",
+  answers: { 200: v.array(campaign) },
+  staff: true,
+});
+export const one = describe({
+  summary: "One campaign",
+  answers: { 200: campaign },
+  failures: notThere,
+  staff: true,
+});
+export const audience = describe({
+  summary: "To how many confirmed subscribers a post would go now, and when it went last",
+  query: { post: "The post's id" },
+  answers: {
+    200: v.object({
+      confirmed: number,
+      sent_before: v.nullable(v.object({ at: text, recipients: number })),
+    }),
+  },
+  staff: true,
+});
+export const add = describe({
+  summary: "Write a campaign; nothing is sent before its start",
+  body: campaignInput,
+  answers: { 201: campaign },
+  failures: { ...body, ...notThere },
+  staff: true,
+});
+export const change = describe({
+  summary: "Change a draft",
+  body: campaignInput,
+  answers: { 200: campaign },
+  failures: { ...body, ...notThere, ...notNow },
+  staff: true,
+});
+export const remove = describe({
+  summary: "Remove a draft",
+  answers: { 200: v.object({ id: text }) },
+  failures: { ...notThere, ...notNow },
+  staff: true,
+});
+export const preview = describe({
+  summary: "The mail as a subscriber gets it; its links to end it and to My data are nobody's",
+  body: letterInput,
+  answers: { 200: v.object({ from: text, subject: text, text, html: text }) },
+  failures: { ...body, ...notThere },
+  staff: true,
+});
+export const test = describe({
+  summary: "Send the mail to one's own address",
+  body: letterInput,
+  answers: { 200: v.object({ email: text }) },
+  failures: { ...body, ...notThere, 429: "Too many requests" },
+  staff: true,
+});
+export const start = describe({
+  summary: "Begin to send, in ten seconds, to all who are confirmed now; again: it was sent before",
+  body: startInput,
+  answers: { 200: campaign },
+  failures: { ...body, ...notThere, ...notNow },
+  staff: true,
+});
+const act = (summary: string) =>
+  describe({
+    summary,
+    answers: { 200: campaign },
+    failures: { ...notThere, ...notNow },
+    staff: true,
+  });
+export const undo = act("Take a start back, before the first mail has gone");
+export const pause = act("Pause: what has not left comes back");
+export const resume = act("Go on");
+export const stop = act("Stop for good");

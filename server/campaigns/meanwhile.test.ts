@@ -1,0 +1,171 @@
+import { expect, test } from "vitest";
+import type { Subscription } from "#contract/leads.ts";
+import type { Send } from "#server/mail/send.ts";
+import {
+  act,
+  addedPost,
+  campaign,
+  readers,
+  sendOut,
+  started,
+  subscribeAndConfirm,
+} from "#tests/campaigns.ts";
+import { startTestApp, type TestApp } from "#tests/kit.ts";
+
+const recipientsOf = (app: TestApp) => app.sent.map(({ recipient }) => recipient).sort();
+
+test("meanwhile who unsubscribes is skipped", async () => {
+  const app = await startTestApp();
+  const { unsubscribe } = await subscribeAndConfirm(app, readers(3));
+  const { id } = await started(app);
+  await unsubscribe("reader-1@example.com");
+
+  await sendOut(app);
+
+  expect(recipientsOf(app)).toEqual(["reader-0@example.com", "reader-2@example.com"]);
+  expect((await campaign(app, id)).counts).toMatchObject({ sent: 2, skipped: 1 });
+});
+
+test("meanwhile who unsubscribes while their mail is on its way does not get it either", async () => {
+  const sent: string[] = [];
+  let unsubscribe = async () => {};
+  const send: Send = async ({ recipient }, beforeEnd) => {
+    if (recipient === "reader-0@example.com" && beforeEnd) await unsubscribe();
+    await beforeEnd?.();
+    sent.push(recipient);
+  };
+  const app = await startTestApp({ send });
+  const keys = await startTestApp({ database: app.database, clock: app.clock });
+  const list = await subscribeAndConfirm(keys, readers(2));
+  unsubscribe = async () => void (await list.unsubscribe("reader-0@example.com"));
+  const { id } = await started(app);
+
+  await sendOut(app);
+
+  expect(sent).toEqual(["reader-1@example.com"]);
+  expect(await campaign(app, id)).toMatchObject({
+    state: "done",
+    counts: { sent: 1, skipped: 1 },
+  });
+});
+
+test("meanwhile an erased subscriber goes with all rows, and the rest is sent", async () => {
+  const app = await startTestApp();
+  await subscribeAndConfirm(app, readers(3));
+  const { id } = await started(app);
+  await app.asStaff().post("/api/personal-data/erase", { email: "reader-1@example.com" });
+
+  await sendOut(app);
+
+  expect(recipientsOf(app)).toEqual(["reader-0@example.com", "reader-2@example.com"]);
+  expect(await campaign(app, id)).toMatchObject({
+    state: "done",
+    counts: { recipients: 3, sent: 2, skipped: 0 },
+  });
+});
+
+test("meanwhile a pause takes back what has not left, and going on sends the rest, each once", async () => {
+  const app = await startTestApp();
+  await subscribeAndConfirm(app, readers(5));
+  const { id } = await started(app, { per_minute: 60 });
+  app.clock.forward(11_000);
+  await app.workOnCampaigns();
+  expect(app.sent).toHaveLength(2);
+
+  expect(await act(app, id, "pause")).toMatchObject({ status: 200, data: { state: "paused" } });
+  await sendOut(app);
+  expect(app.sent).toHaveLength(2);
+  expect((await campaign(app, id)).counts).toMatchObject({ waiting: 3, queued: 0, sent: 2 });
+  expect(await act(app, id, "pause")).toMatchObject({ status: 409 });
+
+  expect((await act(app, id, "resume")).data.state).toBe("sending");
+  expect(await act(app, id, "resume")).toMatchObject({
+    status: 409,
+    error: "This campaign is not paused.",
+  });
+  await sendOut(app);
+  expect(recipientsOf(app)).toEqual(readers(5));
+});
+
+test("meanwhile pausing and going on is no way around the pace", async () => {
+  const app = await startTestApp();
+  await subscribeAndConfirm(app, readers(3));
+  const { id } = await started(app, { per_minute: 1 });
+  app.clock.forward(10_000);
+  await app.workOnCampaigns();
+
+  await act(app, id, "pause");
+  await act(app, id, "resume");
+  await sendOut(app, 40);
+
+  expect(app.sent).toHaveLength(1);
+  app.clock.forward(20_000);
+  await app.workOnCampaigns();
+  expect(app.sent).toHaveLength(2);
+});
+
+test("meanwhile a stop is for good: nobody else gets it", async () => {
+  const app = await startTestApp();
+  await subscribeAndConfirm(app, readers(4));
+  const { id } = await started(app, { per_minute: 60 });
+  app.clock.forward(10_000);
+  await app.workOnCampaigns();
+
+  expect((await act(app, id, "stop")).data).toMatchObject({
+    state: "stopped",
+    counts: { sent: 1, waiting: 3, queued: 0 },
+  });
+  await sendOut(app);
+  expect(app.sent).toHaveLength(1);
+  for (const what of ["resume", "stop", "pause", "undo"]) {
+    expect((await act(app, id, what)).status).toBe(409);
+  }
+});
+
+test("meanwhile a post that is deleted stops its campaign, which stays in the list", async () => {
+  const app = await startTestApp();
+  await subscribeAndConfirm(app, readers(2));
+  const post = await addedPost(app);
+  const { id } = await started(app, { post: post.id });
+  await post.remove();
+
+  await sendOut(app);
+
+  expect(app.sent).toEqual([]);
+  expect(await campaign(app, id)).toMatchObject({
+    state: "stopped",
+    post: null,
+    post_title: "Three dates that are not the same",
+  });
+});
+
+test("an address that refuses two newsletters for good is mailed no more, until it confirms again", async () => {
+  const gone: Send = async ({ recipient, is_bulk }, beforeEnd) => {
+    if (recipient === "reader-0@example.com" && is_bulk === 1) {
+      const response = "550 5.1.1 No such user";
+      throw Object.assign(new Error(), { responseCode: 550, response, command: "RCPT TO" });
+    }
+    await beforeEnd?.();
+    app.sent.push({ recipient } as (typeof app.sent)[number]);
+  };
+  const app: TestApp = await startTestApp({ send: (mail, beforeEnd) => gone(mail, beforeEnd) });
+  const keys = await startTestApp({ database: app.database, clock: app.clock });
+  await subscribeAndConfirm(keys, readers(2));
+  const state = async () =>
+    (await app.asStaff().get<Subscription[]>("/api/subscription")).data.find(
+      ({ email }) => email === "reader-0@example.com",
+    )?.state;
+
+  const first = await started(app);
+  await sendOut(app);
+  expect((await campaign(app, first.id)).counts).toMatchObject({ sent: 1, bounced: 1 });
+  expect(await state()).toBe("confirmed");
+  await started(app);
+  await sendOut(app);
+  expect(await state()).toBe("unreachable");
+  const third = await started(app);
+  expect(third.counts.recipients).toBe(1);
+
+  await keys.post("/api/subscription", { email: "reader-0@example.com" });
+  expect(await state()).toBe("unconfirmed");
+});

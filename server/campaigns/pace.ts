@@ -1,0 +1,15 @@
+/** A look that came late makes up for so much and no more: mail servers dislike bursts. */
+const catchUpMs = 2000;
+
+type Pace = { perMinute: number; nextAt: Date; now: Date };
+
+/** How many mails may go now, and when the next one may after them. At most `room` go. */
+export function dueMails({ perMinute, nextAt, now }: Pace, room: number) {
+  const eachMs = 60_000 / perMinute;
+  const firstMs = Math.max(nextAt.getTime(), now.getTime() - catchUpMs);
+  if (firstMs > now.getTime()) return { count: 0, nextAt };
+  const due = Math.floor((now.getTime() - firstMs) / eachMs) + 1;
+  const count = Math.max(0, Math.min(due, room));
+  // Rounded up: never faster than asked for.
+  return { count, nextAt: new Date(Math.ceil(firstMs + count * eachMs)) };
+}

@@ -1,0 +1,129 @@
+import type { Kysely, Selectable } from "kysely";
+import type { Schema } from "#server/database/schema.ts";
+
+export type CampaignRow = Selectable<Schema["campaign"]>;
+
+/** A recipient whose turn it is; `state` is that of the subscription. */
+export type Recipient = {
+  id: string;
+  email: string;
+  state: Selectable<Schema["subscription"]>["state"];
+};
+
+/** Campaigns that have begun and have recipients left, whose turn is next first. */
+export async function findSending(db: Kysely<Schema>): Promise<CampaignRow[]> {
+  return db
+    .selectFrom("campaign")
+    .selectAll()
+    .where("state", "=", "sending")
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("campaign_mail")
+          .select("campaign_id")
+          .whereRef("campaign_id", "=", "campaign.id")
+          .where("campaign_mail.state", "=", "waiting"),
+      ),
+    )
+    .orderBy("next_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** Campaigns whose post was deleted while they were being sent. */
+export async function findWithoutPost(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db
+    .selectFrom("campaign")
+    .select("id")
+    .where("state", "in", ["sending", "paused"])
+    .where("post_id", "is", null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Of a campaign, how many mails are queued and have not ended. */
+export async function countQueued(db: Kysely<Schema>, id: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("campaign_mail")
+    .select((row) => row.fn.countAll().as("count"))
+    .where("campaign_id", "=", id)
+    .where("state", "=", "queued")
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Takes the next turns for one instance, in the transaction that queues their mails. False when another instance was
+ * faster, or the campaign was paused meanwhile.
+ */
+export async function claimTurns(
+  db: Kysely<Schema>,
+  { id, next_at }: CampaignRow,
+  nextAt: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("campaign")
+    .set({ next_at: nextAt.toISOString() })
+    .where("id", "=", id)
+    .where("state", "=", "sending")
+    .where("next_at", "=", next_at)
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+export async function nextRecipients(
+  db: Kysely<Schema>,
+  id: string,
+  count: number,
+): Promise<Recipient[]> {
+  return db
+    .selectFrom("campaign_mail")
+    .innerJoin("subscription", "subscription.id", "campaign_mail.subscription_id")
+    .select(["subscription.id", "email", "subscription.state"])
+    .where("campaign_id", "=", id)
+    .where("campaign_mail.state", "=", "waiting")
+    .orderBy("subscription_id")
+    .limit(count)
+    .execute();
+}
+
+/** `mailId` is empty for who is skipped. */
+export async function endTurn(
+  db: Kysely<Schema>,
+  { id }: CampaignRow,
+  subscriptionId: string,
+  mailId: string,
+): Promise<void> {
+  await db
+    .updateTable("campaign_mail")
+    .set({ state: mailId === "" ? "skipped" : "queued", mail_id: mailId })
+    .where("campaign_id", "=", id)
+    .where("subscription_id", "=", subscriptionId)
+    .where("state", "=", "waiting")
+    .execute();
+}
+
+/** Marks what is wholly sent. Gives the ids. */
+export async function endDone(db: Kysely<Schema>, now: Date): Promise<string[]> {
+  const rows = await db
+    .updateTable("campaign")
+    .set((campaign) => ({
+      state: "done",
+      ended_at: now.toISOString(),
+      version: campaign("version", "+", 1),
+    }))
+    .where("state", "=", "sending")
+    .where("starts_at", "<=", now.toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("campaign_mail")
+            .select("campaign_id")
+            .whereRef("campaign_id", "=", "campaign.id")
+            .where("campaign_mail.state", "in", ["waiting", "queued"]),
+        ),
+      ),
+    )
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}

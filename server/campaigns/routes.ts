@@ -1,0 +1,98 @@
+import { type Context, Hono } from "hono";
+import { campaignInput, type LetterInput, letterInput } from "#contract/campaigns.ts";
+import type { GuardedDependencies, StaffEnv } from "#server/dependencies.ts";
+import { limitBody, readBody } from "#server/http/body.ts";
+import { Problem } from "#server/http/problem.ts";
+import { rateLimit } from "#server/http/rate-limit.ts";
+import * as describes from "./descriptions.ts";
+import { excerptOf, type Letter, letterMail } from "./letter.ts";
+import { runRoutes } from "./run-routes.ts";
+import * as store from "./store.ts";
+
+type Needs = GuardedDependencies;
+
+/** Posts that are sent to subscribers: written, looked at and tried here, sent by work.ts. Mounted at /api/campaigns. */
+export function campaignRoutes(dependencies: Needs) {
+  const { db, now, staffOnly, outbox, mailFrom } = dependencies;
+  const tests = rateLimit(dependencies, { name: "campaign-tests", points: 30, seconds: 60 * 60 });
+
+  return new Hono<StaffEnv>()
+    .get("/", describes.campaigns, staffOnly, async (c) =>
+      c.json({ data: await store.listCampaigns(db, now()) }),
+    )
+    .get("/audience", describes.audience, staffOnly, async (c) =>
+      c.json({ data: await store.findAudience(db, c.req.query("post") ?? "") }),
+    )
+    .post("/preview", limitBody, describes.preview, staffOnly, async (c) => {
+      const letter = await letterOf(dependencies, await readBody(c, letterInput));
+      const { subject, text, html } = await mailTo(dependencies, letter, nobody);
+      return c.json({ data: { from: mailFrom, subject, text, html } });
+    })
+    .post("/test", limitBody, describes.test, staffOnly, async (c) => {
+      const { id, email } = c.get("staff");
+      await tests.take(id);
+      const letter = await letterOf(dependencies, await readBody(c, letterInput));
+      const mail = await mailTo(dependencies, letter, { id, email });
+      const marked = { ...mail, subject: `[Test] ${mail.subject}` };
+      await db.transaction().execute((tx) => outbox.queue(tx, marked));
+      outbox.wake();
+      return c.json({ data: { email } });
+    })
+    .get("/:id", describes.one, staffOnly, async (c) => c.json(await campaignOf(dependencies, c)))
+    .post("/", limitBody, describes.add, staffOnly, async (c) => {
+      const input = await readBody(c, campaignInput);
+      const { title } = await postOf(dependencies, input.post);
+      const made = { postTitle: title, staffId: c.get("staff").id, now: now() };
+      const id = await store.addDraft(db, input, made);
+      return c.json({ data: await store.findCampaign(db, id, now()) }, 201);
+    })
+    .put("/:id", limitBody, describes.change, staffOnly, async (c) => {
+      const input = await readBody(c, campaignInput);
+      const { title } = await postOf(dependencies, input.post);
+      const { data } = await campaignOf(dependencies, c);
+      if (!(await store.changeDraft(db, data.id, input, title))) throw notADraft();
+      return c.json(await campaignOf(dependencies, c));
+    })
+    .delete("/:id", describes.remove, staffOnly, async (c) => {
+      const { id } = (await campaignOf(dependencies, c)).data;
+      if (!(await store.removeDraft(db, id))) throw notADraft();
+      return c.json({ data: { id } });
+    })
+    .route("/", runRoutes(dependencies));
+}
+
+/** Whose links lead nowhere. */
+const nobody = { id: "00000000-0000-0000-0000-000000000000", email: "reader@example.com" };
+
+async function mailTo(
+  { links, publicUrl }: Needs,
+  letter: Letter,
+  reader: { id: string; email: string },
+) {
+  await links.ready();
+  return letterMail(letter, reader, { links, publicUrl });
+}
+
+/** @throws Problem 404 */
+async function letterOf(needs: Needs, { post, subject, intro }: LetterInput): Promise<Letter> {
+  const { title, content, image, alt } = await postOf(needs, post);
+  return { post, title, excerpt: excerptOf(content), image, imageAlt: alt, subject, intro };
+}
+
+/** @throws Problem 404 */
+async function postOf({ db }: Needs, id: string): Promise<store.PostWords> {
+  const post = await store.findPostWords(db, id);
+  if (!post) throw new Problem(404, "There is no such post.");
+  return post;
+}
+
+/** @throws Problem 404 */
+async function campaignOf({ db, now }: Needs, c: Context) {
+  const data = await store.findCampaign(db, c.req.param("id") ?? "", now());
+  if (!data) throw new Problem(404, "There is no such campaign.");
+  return { data };
+}
+
+function notADraft(): Problem {
+  return new Problem(409, "This campaign has been started and can not be changed any more.");
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import type { Audience } from "#contract/campaigns.ts";
+import {
+  act,
+  addedDraft,
+  campaign,
+  readers,
+  sendOut,
+  started,
+  subscribeAndConfirm,
+} from "#tests/campaigns.ts";
+import { startTestApp, type TestApp } from "#tests/kit.ts";
+
+const recipientsOf = (app: TestApp) => app.sent.map(({ recipient }) => recipient).sort();
+const audience = async (app: TestApp, post: string) =>
+  (await app.asStaff().get<Audience>(`/api/campaigns/audience?post=${post}`)).data;
+
+test("a start can be undone for ten seconds, in which nothing goes", async () => {
+  const app = await startTestApp();
+  await subscribeAndConfirm(app, readers(2));
+  const { id, undo_ms } = await started(app);
+  expect(undo_ms).toBe(10_000);
+
+  app.clock.forward(9_999);
+  await app.workOnCampaigns();
+  expect(app.sent).toEqual([]);
+  expect(await campaign(app, id)).toMatchObject({ state: "sending", undo_ms: 1 });
+  const undone = await act(app, id, "undo");
+
+  expect(undone).toMatchObject({
+    status: 200,
+    data: { state: "draft", starts_at: "", undo_ms: 0, counts: { recipients: 0, waiting: 0 } },
+  });
+  await sendOut(app);
+  expect(app.sent).toEqual([]);
+  expect((await act(app, id, "start")).status).toBe(200);
+});
+
+test("a start can not be undone after them, nor begun twice", async () => {
+  const app = await startTestApp();
+  await subscribeAndConfirm(app, readers(1));
+  const { id } = await started(app);
+  expect(await act(app, id, "start")).toMatchObject({
+    status: 409,
+    error: "This campaign has been started already.",
+  });
+  app.clock.forward(10_000);
+
+  expect(await act(app, id, "undo")).toMatchObject({
+    status: 409,
+    error: "The first mails have gone. You can still stop the rest.",
+  });
+  await sendOut(app);
+  expect(app.sent).toHaveLength(1);
+});
+
+test("a start of 8 at once is one", async () => {
+  const app = await startTestApp();
+  await subscribeAndConfirm(app, readers(2));
+  const { id } = await addedDraft(app);
+
+  const answers = await Promise.all(Array.from({ length: 8 }, () => act(app, id, "start")));
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+  await sendOut(app);
+  expect(recipientsOf(app)).toEqual(readers(2));
+});
+
+test("a start without a confirmed subscriber is refused, and leaves the draft", async () => {
+  const app = await startTestApp();
+  const { id } = await addedDraft(app);
+
+  expect(await act(app, id, "start")).toMatchObject({
+    status: 409,
+    error: "Nobody has confirmed the newsletter yet.",
+  });
+  expect(await campaign(app, id)).toMatchObject({ state: "draft" });
+});
+
+test("a start of a post that was sent before needs the word again", async () => {
+  const app = await startTestApp();
+  await subscribeAndConfirm(app, readers(2));
+  const { post, starts_at } = await started(app);
+  const second = await addedDraft(app, { post });
+
+  expect(await audience(app, post ?? "")).toEqual({
+    confirmed: 2,
+    sent_before: { at: starts_at, recipients: 2 },
+  });
+  expect(await act(app, second.id, "start")).toMatchObject({
+    status: 409,
+    error: "This post has been sent before. Say that it is to be sent again.",
+  });
+  expect(await act(app, second.id, "start", { again: true })).toMatchObject({ status: 200 });
+  await sendOut(app);
+  expect(recipientsOf(app)).toEqual([...readers(2), ...readers(2)].sort());
+});

@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import {
+  type Audience,
+  type Campaign,
+  type CampaignCounts,
+  type CampaignInput,
+  undoMs,
+} from "#contract/campaigns.ts";
+import type { Schema } from "#server/database/schema.ts";
+
+/** The states of recipients, each of which is a count. */
+const points = ["waiting", "queued", "sent", "skipped", "bounced", "failed", "unclear"] as const;
+
+/** What a campaign says of its post, with the name of its first picture. */
+export type PostWords = { id: string; title: string; content: string; image: string; alt: string };
+
+export async function findPostWords(
+  db: Kysely<Schema>,
+  id: string,
+): Promise<PostWords | undefined> {
+  return db
+    .selectFrom("post")
+    .innerJoin("post_image", "post_image.post_id", "post.id")
+    .select(["post.id", "title", "content", "post_image.name as image", "alt"])
+    .where("post.id", "=", id)
+    .orderBy("position")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Gives its id. `staffId` is who made it. */
+export async function addDraft(
+  db: Kysely<Schema>,
+  { post, ...words }: CampaignInput,
+  { postTitle, staffId, now }: { postTitle: string; staffId: string; now: Date },
+): Promise<string> {
+  const id = randomUUID();
+  const empty = { excerpt: "", image: "", image_alt: "", starts_at: "", next_at: "", ended_at: "" };
+  await db
+    .insertInto("campaign")
+    .values({
+      ...words,
+      ...empty,
+      id,
+      post_id: post,
+      post_title: postTitle,
+      state: "draft",
+      recipients: 0,
+      made_by: staffId,
+      created_at: now.toISOString(),
+      version: 1,
+    })
+    .execute();
+  return id;
+}
+
+/** False when there is no such draft. */
+export async function changeDraft(
+  db: Kysely<Schema>,
+  id: string,
+  { post, ...words }: CampaignInput,
+  postTitle: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("campaign")
+    .set((campaign) => ({
+      ...words,
+      post_id: post,
+      post_title: postTitle,
+      version: campaign("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .where("state", "=", "draft")
+    .executeTakeFirst();
+  return Number(numUpdatedRows) === 1;
+}
+
+/** False when there is no such draft. */
+export async function removeDraft(db: Kysely<Schema>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("campaign")
+    .where("id", "=", id)
+    .where("state", "=", "draft")
+    .executeTakeFirst();
+  return Number(numDeletedRows) === 1;
+}
+
+/** Newest first. */
+export async function listCampaigns(db: Kysely<Schema>, now: Date): Promise<Campaign[]> {
+  const rows = await campaigns(db).orderBy("created_at", "desc").orderBy("id").execute();
+  const counts = await countPoints(db);
+  return rows.map((row) => campaignFrom(row, counts.get(row.id), now));
+}
+
+export async function findCampaign(
+  db: Kysely<Schema>,
+  id: string,
+  now: Date,
+): Promise<Campaign | undefined> {
+  const row = await campaigns(db).where("campaign.id", "=", id).executeTakeFirst();
+  return row && campaignFrom(row, (await countPoints(db, id)).get(id), now);
+}
+
+/** To whom a post would go now. */
+export async function findAudience(db: Kysely<Schema>, post: string): Promise<Audience> {
+  const { confirmed } = await db
+    .selectFrom("subscription")
+    .select((row) => row.fn.countAll().as("confirmed"))
+    .where("state", "=", "confirmed")
+    .executeTakeFirstOrThrow();
+  const before = await db
+    .selectFrom("campaign")
+    .select(["starts_at as at", "recipients"])
+    .where("post_id", "=", post)
+    .where("state", "!=", "draft")
+    .orderBy("starts_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return { confirmed: Number(confirmed), sent_before: before ?? null };
+}
+
+function campaigns(db: Kysely<Schema>) {
+  return db
+    .selectFrom("campaign")
+    .leftJoin("staff", "staff.id", "campaign.made_by")
+    .selectAll("campaign")
+    .select("staff.email as staff_email");
+}
+type Row = Awaited<ReturnType<ReturnType<typeof campaigns>["executeTakeFirstOrThrow"]>>;
+
+/** By campaign and point, of one or of all. */
+async function countPoints(db: Kysely<Schema>, id?: string) {
+  const rows = await db
+    .selectFrom("campaign_mail")
+    .select(["campaign_id", "state", (row) => row.fn.countAll().as("count")])
+    .$if(id !== undefined, (query) => query.where("campaign_id", "=", id ?? ""))
+    .groupBy(["campaign_id", "state"])
+    .execute();
+  const counts = new Map<string, Map<string, number>>();
+  for (const { campaign_id, state, count } of rows) {
+    const own = counts.get(campaign_id) ?? new Map<string, number>();
+    counts.set(campaign_id, own.set(state, Number(count)));
+  }
+  return counts;
+}
+
+function campaignFrom(row: Row, counts: Map<string, number> | undefined, now: Date): Campaign {
+  const { id, post_id, post_title, subject, intro, per_minute, state, staff_email } = row;
+  const { created_at, starts_at, ended_at, recipients } = row;
+  const own = Object.fromEntries(points.map((point) => [point, counts?.get(point) ?? 0]));
+  const restMs = Date.parse(starts_at) - now.getTime();
+  return {
+    id,
+    created_at,
+    post: post_id,
+    post_title,
+    subject,
+    intro,
+    per_minute,
+    state,
+    made_by: staff_email ?? "",
+    starts_at,
+    undo_ms: state === "sending" ? Math.min(Math.max(0, restMs), undoMs) : 0,
+    ended_at,
+    counts: { recipients, ...own } as CampaignCounts,
+  };
+}

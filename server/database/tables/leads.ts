@@ -1,0 +1,89 @@
+import type { Generated } from "kysely";
+
+/** What visitors send, and what is known of it. */
+export type LeadsTables = {
+  enquiry: LeadMarks & {
+    id: string;
+    receipt: string;
+    name: string;
+    phone: string;
+    email: string;
+    category: string;
+    location: string;
+    doubt: string;
+    created_at: string;
+  };
+  contact_message: LeadMarks & {
+    id: string;
+    receipt: string;
+    name: string;
+    phone: string;
+    email: string;
+    message: string;
+    created_at: string;
+  };
+  /**
+   * `email_key` is the address in lower case: addresses compare case-insensitively. The times are empty until it
+   * happens: the last mail that asks for a confirmation (`times_asked` of them in a row), its answer, the end.
+   */
+  subscription: {
+    id: string;
+    email: string;
+    email_key: string;
+    /** JSON: what the subscriber agreed to. */
+    consents: Generated<string>;
+    created_at: string;
+    state: Generated<"unconfirmed" | "confirmed" | "unsubscribed" | "unreachable">;
+    asked_at: Generated<string>;
+    times_asked: Generated<number>;
+    confirmed_at: Generated<string>;
+    unsubscribed_at: Generated<string>;
+    /** Newsletters in a row that the address has refused for good; with the second it is unreachable. */
+    bounces: Generated<number>;
+  };
+  /**
+   * What a lead's text is made of, as hashes: its longer sentences, and the sites that it links to. Kept for some
+   * weeks, so that the same text from other senders is known again. It goes with its lead.
+   */
+  lead_trace: {
+    enquiry_id: string | null;
+    message_id: string | null;
+    kind: "text" | "link";
+    hash: string;
+    sender: string;
+    created_at: string;
+  };
+  /** The days (UTC, 2026-03-02) whose count of likely spam has been mailed, so that one instance does it. */
+  spam_report: { day: string };
+  /** What was answered to a send that carried a key; `answer` is empty while the first send still runs. */
+  idempotency_key: { key: string; body_hash: string; answer: string; created_at: string };
+  /**
+   * How many rows a list has on a side (`is_spam`, else 0): the sum of its rows here, kept by the database itself.
+   * `rows` comes as text from PostgreSQL.
+   */
+  list_count: {
+    list: "enquiry" | "contact_message" | "subscription" | "post";
+    side: number;
+    rows: number;
+  };
+  /**
+   * On SQLite only: the leads as its index of words numbers them, later ones higher; below zero on the side of likely
+   * spam. The index is a table of its own for each list (`enquiry_words` …), which is named in migration 013.
+   */
+  search_row: { number: number; list: string; lead_id: string; is_indexed: number };
+};
+
+/** Stands with every lead from a form. */
+type LeadMarks = {
+  spam_points: Generated<number>;
+  /** JSON: SpamReason[]. */
+  spam_reasons: Generated<string>;
+  /** 1: stands under "Likely spam". By its points, until staff have said otherwise. */
+  is_spam: Generated<number>;
+  /** When staff said so; empty while nobody has. */
+  judged_at: Generated<string>;
+  /** When notice and receipt were queued; empty for likely spam, about which nobody is mailed. */
+  mailed_at: Generated<string>;
+  /** JSON: Consent[]. */
+  consents: Generated<string>;
+};

@@ -1,0 +1,139 @@
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { campaign, readers, sendOut, started, subscribeAndConfirm } from "#tests/campaigns.ts";
+import { startHangingMailServer, startRefusingMailServer } from "#tests/difficult-mail-server.ts";
+import { isPostgres } from "#tests/fresh-database.ts";
+import { startTestApp, type TestApp } from "#tests/kit.ts";
+import { startMailServer } from "#tests/mail-server.ts";
+import { smtpSend } from "./send.ts";
+import { leaseMs } from "./tries.ts";
+
+const from = "Meridian360 <hello@meridian360.example>";
+const shortTimeouts = { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 500 };
+
+/** An app with confirmed readers, and another one on its database that mails through `url`. */
+async function mailing(url: string, count = 1) {
+  const keys = await startTestApp();
+  const list = await subscribeAndConfirm(keys, readers(count));
+  const { database, clock } = keys;
+  const app = await startTestApp({ database, clock, send: smtpSend(url, from, shortTimeouts) });
+  return { app, ...list };
+}
+
+const bulkMails = ({ database }: TestApp) =>
+  database.db
+    .selectFrom("mail")
+    .select(["state", "tries", "failure", "handed_at"])
+    .where("is_bulk", "=", 1)
+    .execute();
+
+test("a mail without an answer to its last byte is not sent again, and told as not certain", async () => {
+  const lines = ["220 ready", "250 ok", "250 ok", "250 ok", "354 go on"];
+  const smtp = await startHangingMailServer(...lines);
+  const { app } = await mailing(smtp.url);
+  const { id } = await started(app);
+
+  await sendOut(app, 3);
+
+  expect(smtp.connections()).toBe(1);
+  expect(await bulkMails(app)).toMatchObject([{ state: "failed", failure: "unclear", tries: 1 }]);
+  expect(await campaign(app, id)).toMatchObject({ state: "done", counts: { unclear: 1, sent: 0 } });
+});
+
+test("one whose receiver had not agreed to it yet is tried again, until it goes", async () => {
+  const smtp = await startHangingMailServer("220 ready", "250 ok", "250 ok");
+  const { app } = await mailing(smtp.url);
+  const { id } = await started(app);
+  await sendOut(app, 1);
+  expect(await bulkMails(app)).toMatchObject([{ state: "waiting", handed_at: "", tries: 1 }]);
+  expect((await campaign(app, id)).counts).toMatchObject({ queued: 1, unclear: 0 });
+
+  const mailServer = await startMailServer();
+  onTestFinished(mailServer.stop);
+  const { database, clock } = app;
+  const later = await startTestApp({ database, clock, send: smtpSend(mailServer.url, from) });
+  clock.forward(30_000);
+  await later.workOnCampaigns();
+
+  expect(mailServer.mails).toHaveLength(1);
+  expect(await campaign(app, id)).toMatchObject({ state: "done", counts: { sent: 1 } });
+});
+
+test("a refusal for now, even after the last byte, is tried again: the receiver has said that it has no mail", async () => {
+  const smtp = await startRefusingMailServer((tryNumber) => (tryNumber < 3 ? 451 : undefined));
+  const { app } = await mailing(smtp.url);
+  const { id } = await started(app);
+
+  await sendOut(app, 1);
+  app.clock.forward(30_000);
+  await app.workOnCampaigns();
+  app.clock.forward(60_000);
+  await app.workOnCampaigns();
+
+  expect(smtp.messageIds).toHaveLength(3);
+  expect(new Set(smtp.messageIds).size).toBe(1);
+  expect(await campaign(app, id)).toMatchObject({ state: "done", counts: { sent: 1, failed: 0 } });
+});
+
+test.runIf(!isPostgres)("what comes after a campaign waits for the disk as before", async () => {
+  const app = await startTestApp();
+  await subscribeAndConfirm(app, readers(5));
+  await started(app);
+
+  await sendOut(app, 5);
+
+  expect(app.sent).toHaveLength(5);
+  const { rows } = await sql`pragma synchronous`.execute(app.database.db);
+  expect(rows).toEqual([{ synchronous: 2 }]);
+});
+
+test("a refusal of the content ends it at once, and is no bounce of the address", async () => {
+  const smtp = await startRefusingMailServer(() => 554);
+  const { app } = await mailing(smtp.url);
+  const { id } = await started(app);
+
+  await sendOut(app, 3);
+
+  expect(smtp.messageIds).toHaveLength(1);
+  expect(await campaign(app, id)).toMatchObject({
+    state: "done",
+    counts: { failed: 1, bounced: 0, unclear: 0 },
+  });
+});
+
+test("what another worker has claimed since can not leave any more", async () => {
+  const keys = await startTestApp();
+  await subscribeAndConfirm(keys, readers(1));
+  const { database, clock } = keys;
+  const sent: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const slow = await startTestApp({
+    database,
+    clock,
+    send: async ({ id }, beforeEnd) => {
+      await gate.promise;
+      await beforeEnd?.();
+      sent.push(`slow ${id}`);
+    },
+  });
+  const quick = await startTestApp({
+    database: { ...database, db: database.open() },
+    clock,
+    send: async (_, beforeEnd) => {
+      await beforeEnd?.();
+      sent.push("quick");
+    },
+  });
+  const { id } = await started(keys);
+  clock.forward(10_000);
+  const working = slow.workOnCampaigns();
+  await expect.poll(async () => (await bulkMails(keys))[0]?.tries).toBe(1);
+
+  clock.forward(leaseMs);
+  await quick.workOnCampaigns();
+  gate.resolve();
+  await working;
+
+  expect(sent).toEqual(["quick"]);
+  expect((await campaign(keys, id)).counts).toMatchObject({ sent: 1, unclear: 0 });
+});

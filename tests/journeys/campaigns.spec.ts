@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+import { keyIn } from "#tests/mail-links.ts";
+import { hydrated } from "./hydrated.ts";
+import { logIn, tokenFor } from "./office.ts";
+import { addPost } from "./posts.ts";
+import { expect, type Site, test } from "./site.ts";
+import { objections, sendLead, sideways } from "./staff.ts";
+
+// A site of its own: the number of its subscribers is told.
+test.use({
+  settings: { MAIL_FROM: "Letters <letters@example.com>" },
+  // Playwright's own looks into the mail, in which nothing may run; and a link to no post.
+  allowedConsole: [/Blocked script execution in 'about:srcdoc'|404 .*no-such-post/],
+});
+
+/** Subscribes and confirms an address, as its owner does. */
+async function subscribe(site: Site, email: string): Promise<void> {
+  await sendLead(site, "/api/subscription", { email });
+  const mail = await site.mail.mail(({ envelope }) => envelope.to.includes(email));
+  const answer = await fetch(`${site.url}/api/newsletter/confirm`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ key: keyIn(mail, "/newsletter/confirm") }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+async function openCompose(page: Page, site: Site, post: string) {
+  await page.goto(`${site.url}/admin/dashboard?section=campaigns&post=${post}`);
+  await hydrated(page);
+  await expect(page.getByRole("button", { name: /^Send to/ })).toBeVisible();
+}
+
+const mailsAbout = (site: Site, subject: string) =>
+  site.mail.mails.filter((mail) => mail.subject === subject);
+const news = (page: Page, subject: string) => page.getByRole("article", { name: subject });
+
+test("a post is looked at, tried on oneself, undone, sent, and asked about before it is sent again", async ({
+  page,
+  site,
+}) => {
+  const subject = "News of the desk";
+  const { id } = await addPost(site, { title: "A post for subscribers" });
+  await logIn(page, site);
+  await page.goto(`${site.url}/admin/dashboard?section=campaigns&post=no-such-post`);
+  await expect(page.getByText("What this link names can not be sent:")).toBeVisible();
+  await openCompose(page, site, id);
+  await expect(page.getByText("Nobody has confirmed the newsletter yet,")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send to 0 subscribers" })).toBeDisabled();
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await expect(page.getByText("Nothing has been sent yet")).toBeVisible();
+  await subscribe(site, "first-reader@example.com");
+  await page.getByRole("link", { name: "To the posts" }).click();
+  await page.getByRole("link", { name: "Send to subscribers: A post for subscribers" }).click();
+
+  const mail = page.frameLocator("iframe[title='The mail as it looks']");
+  await expect(page.getByLabel("Subject")).toHaveValue("A post for subscribers");
+  await page.getByLabel("Subject").fill(subject);
+  await page.getByLabel("Introduction, before the post").fill("Dear <reader>,");
+  await expect(mail.getByText("Dear <reader>,")).toBeVisible();
+  await expect(mail.getByRole("heading", { name: "A post for subscribers" })).toBeVisible();
+  expect(
+    await mail.locator("img").evaluate((img: HTMLImageElement) => img.decode()),
+  ).toBeUndefined();
+  await page.getByRole("button", { name: "Phone" }).click();
+  expect((await page.locator("iframe").boundingBox())?.width).toBeLessThanOrEqual(362);
+  await page.getByRole("button", { name: "Plain text" }).click();
+  await expect(page.getByText(/Dear <reader>,\s+A post for subscribers/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Send a test to me" }).click();
+  await expect(page.getByText("The test mail is on its way")).toBeVisible();
+  await expect.poll(() => mailsAbout(site, `[Test] ${subject}`)).toHaveLength(1);
+
+  await page.getByRole("button", { name: /^Send to 1 subscriber$/ }).click();
+  const question = page.getByRole("alertdialog", { name: "Send to 1 subscriber?" });
+  await expect(question).toContainText("It takes about a minute, and can be undone");
+  await question.getByRole("button", { name: "Send" }).click();
+  await expect(news(page, subject)).toContainText(/The first mail goes in \d+ s\./);
+  await page.getByRole("button", { name: `Undo ${subject}` }).click();
+  await expect(news(page, subject)).toContainText("Draft");
+
+  await page.getByRole("link", { name: `Go on writing ${subject}` }).click();
+  await expect(page.getByLabel("Introduction, before the post")).toHaveValue("Dear <reader>,");
+  await page.getByRole("button", { name: "Send to 1 subscriber" }).click();
+  await question.getByRole("button", { name: "Send" }).click();
+  await expect(news(page, subject)).toContainText("1 of 1 sent", { timeout: 30_000 });
+  await expect(news(page, subject).getByRole("progressbar")).toHaveAttribute("aria-valuenow", "1");
+  await expect(news(page, subject)).toContainText("Sent");
+  expect(mailsAbout(site, subject).map(({ envelope }) => envelope.to)).toEqual([
+    ["first-reader@example.com"],
+  ]);
+
+  await openCompose(page, site, id);
+  await expect(page.getByText("This post has been sent to 1 subscriber before.")).toBeVisible();
+  await page.getByRole("button", { name: "Send to 1 subscriber" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Send it again?" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+});
+
+test("a campaign is paused, goes on and is stopped; a draft is deleted", async ({ page, site }) => {
+  const { id } = await addPost(site, { title: "A slow one" });
+  await subscribe(site, "slow-1@example.com");
+  await subscribe(site, "slow-2@example.com");
+  const headers = {
+    Authorization: `Bearer ${await tokenFor(site)}`,
+    "Content-Type": "application/json",
+  };
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(site.url + path, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    return ((await answer.json()) as { data: { id: string } }).data.id;
+  };
+  const letter = { post: id, subject: "Slow news", intro: "", per_minute: 1 };
+  const slow = await post("/api/campaigns", letter);
+  await post(`/api/campaigns/${slow}/start`, {});
+  await post("/api/campaigns", { ...letter, subject: "Never sent" });
+  await logIn(page, site);
+  await page.goto(`${site.url}/admin/dashboard?section=campaigns`);
+  await hydrated(page);
+
+  await page.getByRole("button", { name: "Pause Slow news" }).click({ timeout: 30_000 });
+  await expect(news(page, "Slow news")).toContainText("Paused");
+  await page.getByRole("button", { name: "Go on Slow news" }).click();
+  await expect(news(page, "Slow news")).toContainText("Sending");
+  await page.getByRole("button", { name: "Stop Slow news" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Stop" }).click();
+  await expect(news(page, "Slow news")).toContainText(/Stopped.*were not sent any more/s);
+
+  await page.getByRole("button", { name: "Delete Never sent" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(news(page, "Never sent")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Slow news" })).toHaveCount(0);
+});
+
+test("320, 390 and 1440 px wide, list and composing scroll not sideways and give axe nothing", async ({
+  page,
+  site,
+}) => {
+  const { id } = await addPost(site, { title: "A wide one" });
+  await logIn(page, site);
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openCompose(page, site, id);
+    await expect(page.locator("iframe")).toBeVisible();
+    expect(await objections(page)).toEqual([]);
+    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+    await page.getByRole("link", { name: "Cancel" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Campaigns");
+    await expect(page.locator(".campaigns, .blank").first()).toBeVisible();
+    expect(await objections(page)).toEqual([]);
+    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+  }
+});
