@@ -3,6 +3,7 @@
  *
  *   npm run bench                     prints, and writes bench/results.md
  *   npm run bench -- --baseline      also keeps the figures for later runs to be compared with
+ *   npm run bench -- --lighthouse    also what Lighthouse says, which npx fetches
  */
 import { fork, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -11,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startServer } from "#tests/server-process.ts";
+import { lookAtPage } from "./lighthouse.ts";
 import { type Call, load, percentile } from "./load.ts";
 import { memoryMb, processorMs } from "./process-figures.ts";
 import { type Figure, keepAsBaseline, report } from "./report.ts";
@@ -23,6 +25,13 @@ const restMs = 3000;
 const compressed = { "Accept-Encoding": "br" };
 const browser = { "User-Agent": "Mozilla/5.0", "Accept-Language": "en" };
 const figures: Figure[] = [];
+const lookedAt = {
+  home: "/",
+  services: "/services",
+  "a service": "/visa-for-nurses-rn",
+  "the blog": "/blog",
+  contact: "/contact",
+};
 
 const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
 try {
@@ -63,10 +72,18 @@ async function bench(): Promise<void> {
       budget: 0.5,
     });
     add("memory after it (PSS)", memoryMb(server.pid), "MB", 200);
+    if (process.argv.includes("--lighthouse")) await lookAtPages(server.url, post);
   } finally {
     bare.stop();
     server.kill("SIGTERM");
     await server.exited;
+  }
+}
+
+async function lookAtPages(url: string, post: string): Promise<void> {
+  const pages = { ...lookedAt, "a post": post };
+  for (const [name, path] of Object.entries(pages)) {
+    for (const figure of await lookAtPage(url + path, name)) tell(figure);
   }
 }
 
@@ -150,6 +167,10 @@ async function firstPost(url: string): Promise<string> {
 }
 
 function add(what: string, value: number, unit: string, budget?: number): void {
-  figures.push({ what, value, unit, ...(budget !== undefined && { budget }) });
-  process.stdout.write(`${what}: ${value.toFixed(3)} ${unit}\n`);
+  tell({ what, value, unit, ...(budget !== undefined && { budget }) });
+}
+
+function tell(figure: Figure): void {
+  figures.push(figure);
+  process.stdout.write(`${figure.what}: ${figure.value.toFixed(3)} ${figure.unit}\n`);
 }

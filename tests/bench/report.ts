@@ -2,7 +2,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { arch, cpus, platform, totalmem } from "node:os";
 import { join } from "node:path";
 
-export type Figure = { what: string; value: number; unit: string; budget?: number };
+export type Figure = {
+  what: string;
+  value: number;
+  unit: string;
+  /** The most that it may be. */
+  budget?: number;
+  /** The least that it may be. */
+  least?: number;
+};
 
 const folder = join(import.meta.dirname, "..", "..", "bench");
 const baselineFile = join(folder, "baseline.json");
@@ -12,11 +20,10 @@ export function report(figures: readonly Figure[]): void {
   const baseline: Record<string, number> = existsSync(baselineFile)
     ? JSON.parse(readFileSync(baselineFile, "utf8"))
     : {};
-  const rows = figures.map(({ what, value, unit, budget }) => {
+  const rows = figures.map(({ what, value, unit, ...limits }) => {
     const before = baseline[what];
     const change = before === undefined ? "" : `${(value / before).toFixed(2)}×`;
-    const kept = budget === undefined ? "" : `${budget} ${value <= budget ? "✓" : "**over**"}`;
-    return `| ${what} | ${shown(value)} ${unit} | ${before === undefined ? "" : shown(before)} | ${change} | ${kept} |`;
+    return `| ${what} | ${shown(value)} ${unit} | ${before === undefined ? "" : shown(before)} | ${change} | ${kept(value, limits)} |`;
   });
   const page = `# Figures
 
@@ -30,6 +37,12 @@ ${rows.join("\n")}
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "results.md"), page);
   process.stdout.write(`\n${page}`);
+}
+
+function kept(value: number, { budget, least }: Pick<Figure, "budget" | "least">): string {
+  if (budget !== undefined) return `${budget} ${value <= budget ? "✓" : "**over**"}`;
+  if (least !== undefined) return `at least ${least} ${value >= least ? "✓" : "**under**"}`;
+  return "";
 }
 
 /** What later runs are compared with. */

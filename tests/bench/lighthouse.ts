@@ -1,0 +1,69 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { percentile } from "./load.ts";
+import type { Figure } from "./report.ts";
+
+/** Not among our packages: it weighs more than all of them together, and is wanted by the bench alone. */
+const lighthouse = "lighthouse@13.5.0";
+const runs = 5;
+
+type Audit = { numericValue?: number };
+type Result = {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, Audit>;
+};
+
+/** What Lighthouse says of a page on its slow phone, each the median of five runs. */
+export async function lookAtPage(url: string, name: string): Promise<Figure[]> {
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await look(url));
+  const median = (value: (result: Result) => number | null | undefined) =>
+    percentile(
+      results.map((result) => value(result) ?? Number.NaN),
+      0.5,
+    );
+  const score = (category: string, least: number): Figure => ({
+    what: `${name}: ${category}`,
+    value: 100 * median(({ categories }) => categories[category]?.score),
+    unit: "of 100",
+    least,
+  });
+  const audit = (id: string, unit: string, budget: number): Figure => ({
+    what: `${name}: ${id}`,
+    value: median(({ audits }) => audits[id]?.numericValue),
+    unit,
+    budget,
+  });
+  return [
+    score("performance", 99),
+    score("accessibility", 100),
+    score("best-practices", 100),
+    score("seo", 100),
+    audit("largest-contentful-paint", "ms", 1200),
+    audit("first-contentful-paint", "ms", 1000),
+    audit("cumulative-layout-shift", "", 0),
+    audit("total-blocking-time", "ms", 60),
+  ];
+}
+
+async function look(url: string): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
+  const file = join(folder, "result.json");
+  try {
+    await promisify(execFile)("npx", [
+      "--yes",
+      lighthouse,
+      url,
+      "--quiet",
+      "--output=json",
+      `--output-path=${file}`,
+      "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+    ]);
+    return JSON.parse(readFileSync(file, "utf8"));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
