@@ -14,7 +14,7 @@ export function ExportList<Lead extends Listed>({ kind }: { kind: LeadKind<Lead>
   const isSaving = bytes !== undefined;
   return (
     <>
-      <Button variant="line" className="tools__export" onClick={isSaving ? stop : save}>
+      <Button variant="line" size="sm" className="tools__export" onClick={isSaving ? stop : save}>
         {isSaving ? "Stop the export" : "Export CSV"}
       </Button>
       <p className="tools__saved" role="status">
