@@ -47,11 +47,7 @@ export async function startTestApp(choices: Choices = {}) {
   const database = choices.database ?? (await freshDatabase());
   const { db } = database;
   const sent: QueuedMail[] = [];
-  const keepIt: Send = async (mail, beforeEnd) => {
-    await beforeEnd?.();
-    sent.push(mail);
-  };
-  const send = choices.send ?? keepIt;
+  const send = choices.send ?? keepIn(sent);
   const outbox = createOutbox({ db, send, now: clock.now, host: "localhost" });
   onTestFinished(outbox.stop);
   const stopping = new AbortController();
@@ -132,6 +128,13 @@ function worksBeside(choices: Choices, { database, clock, publicUrl, outbox, sen
       trustedProxies: choices.trustedProxies ?? 1,
       report: (error) => report("visits", error),
     }),
+  };
+}
+
+function keepIn(sent: QueuedMail[]): Send {
+  return async (mail, beforeEnd) => {
+    await beforeEnd?.();
+    sent.push(mail);
   };
 }
 
