@@ -15,7 +15,7 @@ export async function* serverEvents(
   path: string,
   options: { signal: AbortSignal; lastId?: string },
 ): AsyncGenerator<ServerEvent> {
-  const { body } = await openAnswer(path, { accept: "text/event-stream", ...options });
+  const { body } = await openStream(path, options);
   if (!body) throw new ApiFailure(0);
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   const read = eventReader();
@@ -36,12 +36,11 @@ export async function* serverEvents(
   }
 }
 
-/** Asks for what is not JSON, as the person who is logged in. @throws ApiFailure */
-export async function openAnswer(
+async function openStream(
   path: string,
-  { accept, signal, lastId }: { accept: string; signal?: AbortSignal; lastId?: string },
+  { signal, lastId }: { signal: AbortSignal; lastId?: string },
 ): Promise<Response> {
-  const headers = new Headers({ Accept: accept });
+  const headers = new Headers({ Accept: "text/event-stream" });
   const token = storedToken();
   if (token) headers.set("Authorization", `Bearer ${token}`);
   if (lastId) headers.set("Last-Event-ID", lastId);

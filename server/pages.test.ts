@@ -6,9 +6,7 @@ const publicUrl = "http://localhost:3000";
 
 test("in development no policy forbids what Vite serves; no other site frames the page", async () => {
   const pagesOf = await loadBuiltPages({ hasRecaptcha: false });
-  const app = await startTestApp({
-    pagesOf: (dependencies) => ({ build: pagesOf(dependencies).build }),
-  });
+  const app = await startTestApp({ pagesOf: (needs) => ({ build: pagesOf(needs).build }) });
 
   const page = await app.request(`${publicUrl}/admin/dashboard`);
 

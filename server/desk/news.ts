@@ -34,14 +34,13 @@ export function createNews({ db, now, liveLogins, onLookFailure }: Needs) {
   let isLooking = false;
 
   async function lookOn(): Promise<void> {
-    isLooking = true;
-    await look().catch(onLookFailure);
-    if (listeners.size > 0) {
-      setTimeout(lookOn, lookEveryMs).unref();
+    isLooking = listeners.size > 0;
+    if (!isLooking) {
+      known = undefined;
       return;
     }
-    isLooking = false;
-    known = undefined;
+    await look().catch(onLookFailure);
+    setTimeout(lookOn, lookEveryMs).unref();
   }
 
   async function look(): Promise<void> {

@@ -9,17 +9,28 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button that folds out a panel; Escape, or a press elsewhere, folds it in. */
+/** A button that folds out a panel; Escape, a press elsewhere or a link in it folds it in. */
 export function Drop({ name, count = 0, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    function onPress({ target }: Event) {
-      if (details.current?.open && !details.current.contains(target as Node)) {
-        details.current.open = false;
-      }
-    }
-    addEventListener("pointerdown", onPress);
-    return () => removeEventListener("pointerdown", onPress);
+    const gone = new AbortController();
+    const { signal } = gone;
+    addEventListener(
+      "pointerdown",
+      ({ target }) => {
+        if (target instanceof Node && !details.current?.contains(target)) foldIn(details.current);
+      },
+      { signal },
+    );
+    addEventListener(
+      "click",
+      ({ target }) => {
+        const link = target instanceof Element && target.closest("a");
+        if (link && details.current?.contains(link)) foldIn(details.current);
+      },
+      { signal },
+    );
+    return () => gone.abort();
   }, []);
 
   return (
@@ -30,6 +41,7 @@ export function Drop({ name, count = 0, children }: Props) {
         if (event.key !== "Escape" || !details.current?.open) return;
         event.stopPropagation();
         foldIn(details.current);
+        details.current.querySelector("summary")?.focus();
       }}
     >
       <summary className={buttonClass({ variant: "line", size: "sm" })}>
@@ -42,7 +54,10 @@ export function Drop({ name, count = 0, children }: Props) {
           className="x desk-drop__close"
           type="button"
           aria-label={`Close ${name}`}
-          onClick={() => foldIn(details.current)}
+          onClick={() => {
+            foldIn(details.current);
+            details.current?.querySelector("summary")?.focus();
+          }}
         >
           <Icon name="x" />
         </button>
@@ -53,7 +68,5 @@ export function Drop({ name, count = 0, children }: Props) {
 }
 
 function foldIn(details: HTMLDetailsElement | null) {
-  if (!details) return;
-  details.open = false;
-  details.querySelector("summary")?.focus();
+  if (details) details.open = false;
 }

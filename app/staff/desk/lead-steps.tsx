@@ -33,7 +33,7 @@ export function LeadSteps({ lead, choices }: Omit<Props, "onStage">) {
   const owners = [...choices.owners];
   if (owner && !owners.some(({ id }) => id === owner.id)) owners.push(owner);
   return (
-    <section className="desk-part" aria-label="Next step">
+    <section className="desk-part" aria-label="Pipeline">
       <div className="desk-two">
         <Choice
           label="Owner"
