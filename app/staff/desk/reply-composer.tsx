@@ -22,53 +22,56 @@ export function ReplyComposer({ lead, onDone }: Props) {
   const text = useRef<HTMLTextAreaElement>(null);
   useEffect(() => text.current?.focus({ preventScroll: true }), []);
   return (
-    <form className="reply" aria-label={`Reply to ${lead.name}`} noValidate onSubmit={submit}>
+    <div className="reply">
+      {/* Outside the form: its dialog has a form of its own. */}
       <TemplateChoice lead={lead} onChosen={change} />
-      <p className="reply__to">
-        To <b>{lead.email}</b>
-      </p>
-      <label className="desk-choice">
-        <span>Subject</span>
-        <input
-          className="desk-input"
-          value={reply.subject}
-          maxLength={200}
-          autoComplete="off"
-          aria-invalid={problem?.field === "subject" || undefined}
-          onChange={({ target }) => change({ ...reply, subject: target.value })}
-        />
-      </label>
-      <label className="desk-choice">
-        <span>Text</span>
-        <textarea
-          ref={text}
-          className="desk-input reply__text"
-          value={reply.text}
-          rows={9}
-          maxLength={lengthMax.text}
-          aria-invalid={problem?.field === "text" || undefined}
-          onChange={({ target }) => change({ ...reply, text: target.value })}
-        />
-      </label>
-      <p className="desk-quiet">
-        Below it stand our name, both phones, the receipt number and the link to “My data”.
-      </p>
-      {problem && (
-        <p className="reply__problem" role="alert">
-          <Icon name="circle-alert" />
-          {problem.error}
+      <form aria-label={`Reply to ${lead.name}`} noValidate onSubmit={submit}>
+        <p className="reply__to">
+          To <b>{lead.email}</b>
         </p>
-      )}
-      <div className="answering__acts">
-        <Button type="submit" size="sm" busy={isBusy}>
-          <Icon name="send" />
-          {isBusy ? "Sending" : "Send the reply"}
-        </Button>
-        <Button variant="line" size="sm" onClick={throwAway}>
-          Throw away
-        </Button>
-      </div>
-    </form>
+        <label className="desk-choice">
+          <span>Subject</span>
+          <input
+            className="desk-input"
+            value={reply.subject}
+            maxLength={200}
+            autoComplete="off"
+            aria-invalid={problem?.field === "subject" || undefined}
+            onChange={({ target }) => change({ ...reply, subject: target.value })}
+          />
+        </label>
+        <label className="desk-choice">
+          <span>Text</span>
+          <textarea
+            ref={text}
+            className="desk-input reply__text"
+            value={reply.text}
+            rows={9}
+            maxLength={lengthMax.text}
+            aria-invalid={problem?.field === "text" || undefined}
+            onChange={({ target }) => change({ ...reply, text: target.value })}
+          />
+        </label>
+        <p className="desk-quiet">
+          Below it stand our name, both phones, the receipt number and the link to “My data”.
+        </p>
+        {problem && (
+          <p className="reply__problem" role="alert">
+            <Icon name="circle-alert" />
+            {problem.error}
+          </p>
+        )}
+        <div className="answering__acts">
+          <Button type="submit" size="sm" busy={isBusy}>
+            <Icon name="send" />
+            {isBusy ? "Sending" : "Send the reply"}
+          </Button>
+          <Button variant="line" size="sm" onClick={throwAway}>
+            Throw away
+          </Button>
+        </div>
+      </form>
+    </div>
   );
 }
 
