@@ -17,7 +17,6 @@ import { aPicture, aPost, startWriter } from "#tests/blog.ts";
 import { everyRow } from "#tests/every-row.ts";
 import { emptyDatabase, freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
-import { startVisited, visit } from "#tests/visiting.ts";
 import { backUp, backupFile, restore } from "./backup.ts";
 import { backUpBeforeMigration } from "./backup-before-migration.ts";
 import { BackupProblem } from "./backup-problem.ts";
@@ -57,25 +56,6 @@ describe.runIf(canBackUp)("a backup", () => {
       staff: 1,
     });
     expect(counts.picture_file).toBeGreaterThanOrEqual(3);
-  });
-
-  test("holds counts of visits, and nothing that tells the day's visitors apart", async () => {
-    const app = await startVisited();
-    await visit(app, "/");
-    await app.writeVisits();
-    const { visitor } = await app.database.db
-      .selectFrom("visit_seen")
-      .select("visitor")
-      .executeTakeFirstOrThrow();
-    const file = join(newFolder(), "office.backup");
-
-    await backUp(app.database.address, file, () => undefined);
-    const fresh = await emptyPlace();
-    await restore(fresh.address, file, { force: false, now });
-
-    const { visit_count = [], visit_seen, visit_salt } = await everyRow(fresh.open());
-    expect([visit_count.length, visit_seen, visit_salt]).toEqual([2, [], []]);
-    expect(readFileSync(file).includes(visitor)).toBe(false);
   });
 
   test("made while visitors send holds what was acknowledged before it, whole", async () => {

@@ -1,9 +1,10 @@
 import type { Generated } from "kysely";
 import type { AnswerWay } from "#contract/answering.ts";
 import type { LeadKind, Office, Stage } from "#contract/desk.ts";
+import type { VisitTables } from "./visit-tables.ts";
 
 /** Times are ISO 8601 UTC text of one length, so that they sort as text on both databases. */
-export type Schema = {
+export type Schema = VisitTables & {
   enquiry: LeadMarks & {
     id: string;
     receipt: string;
@@ -265,17 +266,6 @@ export type Schema = {
   search_row: { number: number; list: string; lead_id: string; is_indexed: number };
   /** One row; the database counts every change of posts and pictures that readers see. */
   blog_version: { version: number };
-  /** A random value for a calendar day (2026-03-02), shared by the instances and deleted when the day is over. */
-  visit_salt: { day: string; salt: string };
-  /** Who has been here on that day, as hashes with its salt; deleted with it. */
-  visit_seen: { day: string; visitor: string };
-  /** How often, on a day: numbers and nobody's data. What `name` is, depends on `kind`: server/visits/tally.ts. */
-  visit_count: {
-    day: string;
-    kind: "visit" | "page" | "referrer" | "source" | "open" | "send";
-    name: string;
-    count: number;
-  };
   /** The same picture in other sizes and kinds; `name` is that of its row of post_image. */
   picture_file: { post_id: string; name: string; file_name: string; bytes: Uint8Array };
 };
