@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { anEnquiry, heldClock, startTestApp, type TestApp } from "#tests/kit.ts";
+import { heldClock } from "#tests/held-clock.ts";
+import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

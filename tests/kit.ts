@@ -16,6 +16,7 @@ import { hashPassword } from "#server/staff/password.ts";
 import { addLogin, addStaff, findStaff } from "#server/staff/store.ts";
 import { createVisits } from "#server/visits/visits.ts";
 import { type FreshDatabase, freshDatabase } from "./fresh-database.ts";
+import { type Clock, heldClock } from "./held-clock.ts";
 
 type Choices = Partial<
   Pick<
@@ -146,18 +147,6 @@ function throwIt(_event: string, error: unknown): never {
 const unreachable: typeof globalThis.fetch = async () => {
   throw new Error("A test tried to reach another host.");
 };
-
-/** A clock that stands still until it is told to go on. */
-export function heldClock(start = "2026-03-02T09:00:00.000Z") {
-  let ms = Date.parse(start);
-  return {
-    now: () => new Date(ms),
-    forward(byMs: number) {
-      ms += byMs;
-    },
-  };
-}
-type Clock = ReturnType<typeof heldClock>;
 
 type Answer<T> = {
   status: number;

@@ -2,7 +2,8 @@ import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { expect, test } from "vitest";
 import type { BotChallenge } from "#contract/bot-check.ts";
-import { heldClock, startTestApp, type TestApp } from "#tests/kit.ts";
+import { heldClock } from "#tests/held-clock.ts";
+import { startTestApp, type TestApp } from "#tests/kit.ts";
 
 const tenMinutesMs = 10 * 60 * 1000;
 

@@ -1,7 +1,8 @@
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { beforeEach, expect, test } from "vitest";
-import { heldClock, startTestApp, type TestApp } from "#tests/kit.ts";
+import { heldClock } from "#tests/held-clock.ts";
+import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { codesOf, messageMarks } from "#tests/marked-leads.ts";
 
 const hourMs = 60 * 60 * 1000;

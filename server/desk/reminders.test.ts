@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { DeskChoices } from "#contract/desk.ts";
 import { atTheDesk, sendEnquiry } from "#tests/desk.ts";
-import { heldClock, startTestApp, type TestApp } from "#tests/kit.ts";
+import { heldClock } from "#tests/held-clock.ts";
+import { startTestApp, type TestApp } from "#tests/kit.ts";
 
 const hourMs = 60 * 60 * 1000;
 /*

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { aMessage, anEnquiry, heldClock, startTestApp } from "#tests/kit.ts";
+import { heldClock } from "#tests/held-clock.ts";
+import { aMessage, anEnquiry, startTestApp } from "#tests/kit.ts";
 
 const hourMs = 60 * 60 * 1000;
 const bot = { website: "https://pills.example" };

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { anEnquiry, heldClock, startTestApp, type TestApp } from "#tests/kit.ts";
+import { heldClock } from "#tests/held-clock.ts";
+import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import type { QueuedMail } from "./store.ts";
 
 const minuteMs = 60_000;

@@ -6,7 +6,8 @@ import type { Enquiry, Subscription } from "#contract/leads.ts";
 import { fileSend } from "#server/mail/send.ts";
 import { monthsBefore } from "#server/site-upkeep.ts";
 import { addWork, claimWork } from "#server/upkeep/store.ts";
-import { aMessage, anEnquiry, heldClock, startTestApp, type TestApp } from "#tests/kit.ts";
+import { heldClock } from "#tests/held-clock.ts";
+import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { keyIn } from "#tests/mail-links.ts";
 import { folderBytes, storedBytes, wordsIn } from "#tests/stored-bytes.ts";
 

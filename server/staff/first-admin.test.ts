@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { freshDatabase } from "#tests/fresh-database.ts";
-import { heldClock, startTestApp } from "#tests/kit.ts";
+import { heldClock } from "#tests/held-clock.ts";
+import { startTestApp } from "#tests/kit.ts";
 import { makeFirstAdmin } from "./first-admin.ts";
 
 const { now } = heldClock();
