@@ -41,7 +41,10 @@ export async function postgresWork(db: Database, { sql, parameters }: Seen) {
   const question = CompiledQuery.raw(`explain (analyze, format json) ${sql}`, [...parameters]);
   const { rows } = await db.executeQuery<{ "QUERY PLAN": { Plan: Node }[] }>(question);
   const steps = rows[0]?.["QUERY PLAN"].flatMap(({ Plan }) => nodesOf(Plan)) ?? [];
-  const read = steps.filter((step) => / Scan$/.test(step["Node Type"])).map(rowsOf);
+  // A Subquery Scan hands on what another step has read.
+  const read = steps
+    .filter(({ "Node Type": type }) => / Scan$/.test(type) && type !== "Subquery Scan")
+    .map(rowsOf);
   return {
     rowsRead: read.reduce((sum, count) => sum + count, 0),
     steps: steps.map((step) => step["Node Type"]),

@@ -29,6 +29,7 @@ async function startMany() {
   const database = await freshDatabase();
   await addLeads(database.db, { enquiries: rows, spamEvery: 10 });
   await indexWaiting(database.db);
+  if (isPostgres) await sql`select fold_list_counts()`.execute(database.db);
   await sql`analyze`.execute(database.db);
   return listen(database.address);
 }
@@ -122,31 +123,40 @@ describe("of many rows few are read:", () => {
   });
 });
 
-test.each([
-  { q: "5125552345", most: 10 },
-  { q: "visitor", most: 3000 },
-])("a search for $q goes by the index of words", async ({ q, most }) => {
+test("a search for one person goes by the index of words", async () => {
   const { db, take } = await startMany();
-  if (isPostgres) await sql`set enable_seqscan = off`.execute(db);
+  // In a list so short, PostgreSQL would else rather read the rows.
+  if (isPostgres) await sql`set enable_seqscan = off; set enable_indexscan = off`.execute(db);
   take();
-  await pageOfEnquiries(db, { ...first, q });
+  await pageOfEnquiries(db, { ...first, q: "5125552345" });
 
-  const questions = take();
-  const search = questions.find(({ sql: text }) => / like /.test(text) && !/is_indexed/.test(text));
-  expect(search).toBeDefined();
-  if (!search) return;
-  if (!isPostgres) {
-    const waiting = questions.find(({ sql: text }) => /is_indexed/.test(text));
-    expect(await sqlitePlan(db, waiting ?? search)).toContainEqual(
-      expect.stringMatching(/search_row_waiting/),
-    );
-    const steps = await sqlitePlan(db, search);
-    expect(steps).toContainEqual(expect.stringMatching(/VIRTUAL TABLE/));
-    expect(steps.filter((step) => /^SCAN (lead|search_row)/.test(step))).toEqual([]);
+  const [search, waiting] = searchesIn(take());
+  if (isPostgres) {
+    const { rowsRead, indexes } = await postgresWork(db, search);
+    expect(indexes).toContain("enquiry_words");
+    expect(rowsRead).toBeLessThanOrEqual(10);
     return;
   }
-  const { rowsRead, indexes } = await postgresWork(db, search);
-  expect(rowsRead).toBeLessThanOrEqual(most);
-  // A word in every row is looked for from the newest on.
-  expect(indexes).toContain(q === "visitor" ? "enquiry_newest" : "enquiry_words");
+  expect(await sqlitePlan(db, waiting)).toContainEqual(expect.stringMatching(/search_row_waiting/));
+  const steps = await sqlitePlan(db, search);
+  expect(steps).toContainEqual(expect.stringMatching(/VIRTUAL TABLE/));
+  expect(steps.filter((step) => /^SCAN (lead|search_row)/.test(step))).toEqual([]);
 });
+
+test.runIf(isPostgres)("a word that is in every row is looked for in few", async () => {
+  const { db, take } = await startMany();
+  await pageOfEnquiries(db, { ...first, q: "visitor" });
+
+  const [search] = searchesIn(take());
+  expect((await postgresWork(db, search)).rowsRead).toBeLessThanOrEqual(1000);
+});
+
+/** The question to the index, and the one about what waits for it. */
+function searchesIn(questions: Seen[]): [Seen, Seen] {
+  const isWaiting = ({ sql: text }: Seen) => text.includes("is_indexed");
+  const asked = questions.filter(({ sql: text }) => text.includes(" like "));
+  const search = asked.find((question) => !isWaiting(question));
+  const waiting = asked.find(isWaiting) ?? search;
+  if (!search || !waiting) throw new Error("Nothing was searched");
+  return [search, waiting];
+}
