@@ -50,7 +50,7 @@ export function Answering({ lead }: { lead: DeskLead }) {
   );
 }
 
-/** The countdown, and what the visitor was promised, by the reader's own clock. */
+/** The countdown, and until it is met what the visitor was promised, by the reader's own clock. */
 function PromisedTime({ lead, now }: { lead: DeskLead; now: number }) {
   const due = lead.clock?.due_at;
   if (!due) return null;
@@ -58,9 +58,11 @@ function PromisedTime({ lead, now }: { lead: DeskLead; now: number }) {
   return (
     <p className="answering__clock">
       <ReplyClock lead={lead} now={now} isLong />
-      <small>
-        Promised by <time dateTime={due}>{momentText(new Date(due), here)}</time>
-      </small>
+      {!lead.clock?.first_answer_at && (
+        <small>
+          Promised by <time dateTime={due}>{momentText(new Date(due), here)}</time>
+        </small>
+      )}
     </p>
   );
 }
