@@ -50,7 +50,6 @@ test("pages are called by their names", () => {
   expect(paths.map(pageWords)).toEqual(["Home", "TN Visa", "Quick link", "What to bring x2k4"]);
 });
 
-test("a lead opens where its list is", () => {
-  expect(leadPath({ kind: "enquiry", id: "a" })).toBe("/admin/dashboard?section=enquiry&lead=a");
-  expect(leadPath({ kind: "call-back", id: "b" })).toBe("/admin/dashboard?section=contact&lead=b");
+test("a lead opens on the desk", () => {
+  expect(leadPath({ id: "a" })).toBe("/admin/dashboard?section=desk&lead=a");
 });

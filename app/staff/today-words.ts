@@ -83,9 +83,9 @@ export function leadWords({ kind, category = "" }: { kind: LeadKind; category?: 
   return category || kindNames[kind];
 }
 
-/** Where a lead is opened. */
-export function leadPath({ kind, id }: { kind: LeadKind; id: string }): string {
-  return `${sectionPath(kind === "enquiry" ? "enquiry" : "contact")}&lead=${id}`;
+/** Where a lead is opened: on the desk, which shows how it stands and how to answer. */
+export function leadPath({ id }: { id: string }): string {
+  return `${sectionPath("desk")}&lead=${id}`;
 }
 
 const serviceOf = new Map<string, string>(services.map(({ slug, name }) => [`/${slug}`, name]));

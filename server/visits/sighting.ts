@@ -12,9 +12,24 @@ const browser = /^Mozilla\//;
 export function mayBeCounted(header: Header): boolean {
   if (header("dnt") === "1" || header("sec-gpc") === "1") return false;
   if (/prefetch|prerender/.test(header("sec-purpose") ?? header("purpose") ?? "")) return false;
-  const name = header("user-agent") ?? "";
-  return browser.test(name) && !program.test(name);
+  return isBrowser(header("user-agent") ?? "");
 }
+
+const rememberedMax = 2000;
+
+/** Most visitors say what others have said before, and to think about it anew costs more than all the counting. */
+function remembered<T>(find: (text: string) => T): (text: string) => T {
+  const found = new Map<string, T>();
+  return (text) => {
+    if (found.has(text)) return found.get(text) as T;
+    if (found.size >= rememberedMax) found.clear();
+    const result = find(text);
+    found.set(text, result);
+    return result;
+  };
+}
+
+const isBrowser = remembered((name) => browser.test(name) && !program.test(name));
 
 /** Asked for by a person's browser to be shown as a page; old ones only say what they like to get. */
 export function isDocument(header: Header): boolean {
@@ -36,12 +51,16 @@ const hostLengthMax = 100;
 
 /** The site that a visitor came from; undefined for none, and for this one itself. */
 export function referrerHost(referrer: string | undefined, ownHosts: readonly string[]) {
-  if (!referrer || !URL.canParse(referrer)) return undefined;
-  const { protocol, hostname } = new URL(referrer);
-  if (!/^https?:$/.test(protocol) || hostname.length > hostLengthMax) return undefined;
-  const host = withoutWww(hostname);
-  return ownHosts.includes(host) ? undefined : host;
+  const host = referrer ? siteOf(referrer) : undefined;
+  return host === undefined || ownHosts.includes(host) ? undefined : host;
 }
+
+const siteOf = remembered((address) => {
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, hostname } = new URL(address);
+  const isSite = /^https?:$/.test(protocol) && hostname.length <= hostLengthMax;
+  return isSite ? withoutWww(hostname) : undefined;
+});
 
 export function withoutWww(hostname: string): string {
   return hostname.toLowerCase().replace(/^www\./, "");
