@@ -12,6 +12,8 @@ import type { Schema } from "./schema.ts";
 
 /** So many hits a search tells of. */
 const hitsMax = 300;
+/** With one more it is told that there are more. */
+const partMax = hitsMax + 1;
 /** So many rows it looks through at most where no index tells which of them to look at. */
 const walkedMax = 1000;
 
@@ -53,7 +55,7 @@ async function hitsAmongNewest(db: Kysely<Schema>, { table, q, side }: OnSide): 
   const { rows } = await sql<Hit>`select id, created_at from (
       select * from ${sql.table(table)} where ${isOn(table, side)}
       order by created_at desc, id desc limit ${sql.lit(walkedMax)}) as newest
-    where ${rowHoldsWords(table, q, "newest")} limit ${hitsMax + 1}`.execute(db);
+    where ${rowHoldsWords(db, table, q, "newest")} limit ${partMax}`.execute(db);
   const counts = await countsOf(db, table);
   return { hits: rows, isMore: counts[side] > walkedMax };
 }
@@ -62,7 +64,7 @@ async function hitsAmongNewest(db: Kysely<Schema>, { table, q, side }: OnSide): 
 async function hitsOnPostgres(db: Kysely<Schema>, { table, q, side }: OnSide): Promise<Found> {
   const { rows } = await sql<Hit>`select id, created_at from ${sql.table(table)}
     where ${isOn(table, side)} and ${holdsWords(db, table, q)}
-    order by created_at desc, id desc limit ${hitsMax + 1}`.execute(db);
+    order by created_at desc, id desc limit ${partMax}`.execute(db);
   return { hits: rows, isMore: false };
 }
 
@@ -73,11 +75,11 @@ async function hitsOnPostgres(db: Kysely<Schema>, { table, q, side }: OnSide): P
 async function hitsOnSqlite(db: Kysely<Schema>, search: OnSide): Promise<Found> {
   const hits = await waitingHits(db, search);
   let from: number | undefined;
-  for (let walked = 0; hits.length <= hitsMax && walked < walkedMax; walked += hitsMax) {
+  for (let walked = 0; hits.length <= hitsMax && walked < walkedMax; walked += partMax) {
     const part = await indexedPart(db, search, from);
     hits.push(...part.filter(({ holds }) => holds === 1));
     from = part.at(-1)?.number;
-    if (part.length < hitsMax) return { hits, isMore: false };
+    if (part.length < partMax) return { hits, isMore: false };
   }
   return { hits, isMore: true };
 }
@@ -87,8 +89,8 @@ async function waitingHits(db: Kysely<Schema>, { table, q, side }: OnSide): Prom
     from search_row indexed by search_row_waiting
       cross join ${sql.table(table)} as lead on lead.id = lead_id
     where is_indexed = 0 and list = ${sql.lit(table)} and ${isNumberOn(side)}
-      and ${rowHoldsWords(table, q, "lead")}
-    order by abs(number) desc limit ${hitsMax + 1}`.execute(db);
+      and ${rowHoldsWords(db, table, q, "lead")}
+    order by abs(number) desc limit ${partMax}`.execute(db);
   return rows;
 }
 
@@ -97,10 +99,10 @@ async function indexedPart(db: Kysely<Schema>, { table, q, side }: OnSide, from?
   const [behind, order] = side === 0 ? ["<", "desc"] : [">", "asc"];
   const rest = from === undefined ? sql`` : sql`and rowid ${sql.raw(behind ?? "")} ${from}`;
   const { rows } = await sql<Hit & { number: number; holds: number }>`
-    select found.number, lead.id, created_at, ${rowHoldsWords(table, q, "lead")} as holds
+    select found.number, lead.id, created_at, ${rowHoldsWords(db, table, q, "lead")} as holds
     from (select rowid as number from ${words} where ${words} match ${trigramsOf(q)}
         and ${side === 0 ? sql`rowid > 0` : sql`rowid < 0`} ${rest}
-        order by rowid ${sql.raw(order ?? "")} limit ${sql.lit(hitsMax)}) as found
+        order by rowid ${sql.raw(order ?? "")} limit ${sql.lit(partMax)}) as found
       cross join search_row on search_row.number = found.number
       cross join ${sql.table(table)} as lead on lead.id = lead_id`.execute(db);
   return rows;

@@ -41,7 +41,7 @@ async function rowsAt(
   const { rows } = await sql<Row>`
     select ${sql.join(["id", ...columns].map((column) => sql.ref(column)))}
     from ${sql.table(table)}
-    where id in (${sql.join(ids)}) and ${rowHoldsWords(table, q, table)}`.execute(db);
+    where id in (${sql.join(ids)}) and ${rowHoldsWords(db, table, q, table)}`.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }

@@ -94,6 +94,8 @@ async function partOfHits(
   const hits = await newestHits(db, { table, q, sides: sidesOf(table, query.spam) });
   const total = hits.ids.length;
   const page = Math.min(query.page, Math.max(1, Math.ceil(total / size)));
-  const ids = await inOrder(db, { table, order: orderOf(query), ids: hits.ids });
+  const order = orderOf(query);
+  const isInOrder = order.by === undefined && order.time === "newest";
+  const ids = isInOrder ? hits.ids : await inOrder(db, { table, order, ids: hits.ids });
   return { ids: ids.slice((page - 1) * size, page * size), page, total, is_more: hits.isMore };
 }

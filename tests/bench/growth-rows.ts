@@ -89,7 +89,7 @@ function enquiry(number: number): Row {
     id: idOf(number),
     receipt: `E-${number}`,
     name,
-    phone: String(2_000_000_000 + number),
+    phone: phoneOf(number),
     email: `${name.replace(" ", ".")}${number}@example.com`,
     category: categories[pick(categories.length)] ?? "",
     location: cities[pick(cities.length)] ?? "",
@@ -117,6 +117,11 @@ function image(number: number): Row {
 function picture(number: number): Row {
   const rest = { width: 800, height: 600, state: "done", tries: 0, next_try_at: "" };
   return { post_id: `post-${number}`, name: "a.webp", ...rest };
+}
+
+/** Spread as numbers are; no two are the same. */
+export function phoneOf(number: number): string {
+  return String(2_000_000_000 + ((number * 61_803_399) % 7_999_999_999));
 }
 
 function idOf(number: number, list: "enquiry" | "subscription" = "enquiry"): string {

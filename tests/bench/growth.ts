@@ -14,7 +14,7 @@ import { connect } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { startServer } from "#tests/server-process.ts";
 import { drawCurves, type Growth } from "./curves.ts";
-import { addRows, middleOf } from "./growth-rows.ts";
+import { addRows, middleOf, phoneOf } from "./growth-rows.ts";
 import { load } from "./load.ts";
 import { memoryMb, postgresMs, processorMs } from "./process-figures.ts";
 
@@ -86,7 +86,7 @@ function questions(rows: number): Record<string, string> {
     "by name": `${list}&sort=name`,
     "a page in the middle": `${list}&page=${Math.ceil(rows / 50)}&after=${middleOf(rows)}`,
     "last page": `${list}&page=1000000`,
-    "search: one person": `${list}&q=${2_000_000_000 + Math.ceil(rows / 3)}`,
+    "search: one person": `${list}&q=${phoneOf(Math.ceil(rows / 3) + 1)}`,
     "search: a tenth of all": `${list}&q=kochi`,
     subscribers: "/api/subscription?sort=email",
     "the blog's first page": "/api/blogs/pages/1",
