@@ -49,8 +49,8 @@ async function rowsAt(db: Db, places: readonly Place[], q: string): Promise<Whol
     .select([wholeText.as("text"), location.as("location")])
     .where(isAmong({ ids }))
     .where(
-      sql`(${rowHoldsWords("enquiry", q, "enquiry")}
-        or ${rowHoldsWords("contact_message", q, "contact_message")})`.$castTo<boolean>(),
+      sql`(${rowHoldsWords(db, "enquiry", q, "enquiry")}
+        or ${rowHoldsWords(db, "contact_message", q, "contact_message")})`.$castTo<boolean>(),
     )
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -49,8 +49,8 @@ async function findInNewest(db: Db, filter: DeskFilter, asker: Asker): Promise<H
     left join enquiry on enquiry.id = desk_lead.enquiry_id
     left join contact_message on contact_message.id = desk_lead.message_id
     where desk_lead.id in (${sql.join(newest.map(({ id }) => id))})
-      and (${rowHoldsWords("enquiry", filter.q, "enquiry")}
-        or ${rowHoldsWords("contact_message", filter.q, "contact_message")})
+      and (${rowHoldsWords(db, "enquiry", filter.q, "enquiry")}
+        or ${rowHoldsWords(db, "contact_message", filter.q, "contact_message")})
     order by desk_lead.created_at desc, desk_lead.id desc limit ${sql.lit(hitsMax + 1)}`.execute(
     db,
   );
