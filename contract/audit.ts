@@ -23,7 +23,6 @@ export const auditKinds = [
   "post-changed",
   "post-deleted",
   "lead-judged",
-  "lead-deleted",
   "data-shown",
   "data-erased",
   "exported",

@@ -42,7 +42,6 @@ export const auditWords: Record<AuditKind, Words> = {
   "post-changed": { name: "Posts changed", did: "changed the post", to: "post" },
   "post-deleted": { name: "Posts deleted", did: "deleted the post", to: "post" },
   "lead-judged": { name: "Spam judged", did: "said whether it is spam: lead", to: "lead" },
-  "lead-deleted": { name: "Leads deleted", did: "deleted the lead", to: "lead" },
   "data-shown": { name: "Personal data looked up", did: "looked up a person's data", to: "lead" },
   "data-erased": { name: "Personal data deleted", did: "deleted all data of a person" },
   exported: { name: "Exports", did: "exported a list" },

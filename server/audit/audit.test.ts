@@ -36,6 +36,20 @@ async function keep(staffId: string, what: AuditEntry["what"], target = "") {
   tick();
 }
 
+test("who takes a list away as a file stands in it, with the list's name", async () => {
+  for (const path of ["enquiry.csv", "contact.csv", "subscription.csv", "desk/leads.csv"]) {
+    await app.request(`/api/${path}`, { headers: await app.staffHeaders() });
+    tick();
+  }
+  const entries = (await told()).map(([, what, target]) => `${what} ${target}`);
+  expect(entries).toEqual([
+    "exported enquiries",
+    "exported contact-messages",
+    "exported subscribers",
+    "exported leads",
+  ]);
+});
+
 test("what staff do to accounts stands in it, by ids and time", async () => {
   const { data } = await colleague.post<{ id: string }>("/api/user/invitations", {
     name: "Leela Thomas",

@@ -29,9 +29,11 @@ const columns: Record<string, (row: WholeRow) => string> = {
 };
 
 /** The inbox as a file, for the filter and order that are asked for. Mounted at /api/desk. */
-export function exportRoutes({ db, now, staffOnly }: GuardedDependencies) {
-  return new Hono().get("/leads.csv", describes.leadsFile, staffOnly, (c) => {
+export function exportRoutes({ db, now, staffOnly, audit }: GuardedDependencies) {
+  return new Hono().get("/leads.csv", describes.leadsFile, staffOnly, async (c) => {
     const query = readQuery(c.req.query());
+    const entry = { staffId: c.get("staff").id, what: "exported", target: "leads" } as const;
+    await db.transaction().execute((tx) => audit(tx, entry));
     const rows = everyLead(db, query, { staffId: c.get("staff").id, now: now() });
     return csvAnswer({
       name: `leads-${now().toISOString().slice(0, 10)}.csv`,

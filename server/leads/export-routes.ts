@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { type LeadOrder, leadListQuery, leadOrders } from "#contract/lead-list.ts";
 import { check } from "#contract/validate.ts";
 import type { ListTable } from "#server/database/list-scan.ts";
-import type { GuardedDependencies } from "#server/dependencies.ts";
+import type { GuardedDependencies, StaffEnv } from "#server/dependencies.ts";
 import { csvAnswer } from "#server/http/csv.ts";
 import { Problem } from "#server/http/problem.ts";
 import * as describes from "./descriptions.ts";
@@ -49,10 +49,15 @@ const subscribers: Export = {
 };
 
 /** The staff's lists as CSV files, for the search and order that are asked for. Mounted at /api. */
-export function exportRoutes({ db, now, staffOnly }: GuardedDependencies) {
-  async function answer(c: Context, { name, table, orders, columns }: Export): Promise<Response> {
+export function exportRoutes({ db, now, staffOnly, audit }: GuardedDependencies) {
+  async function answer(
+    c: Context<StaffEnv>,
+    { name, table, orders, columns }: Export,
+  ): Promise<Response> {
     const checked = check(leadListQuery(orders), c.req.query());
     if (!checked.ok) throw new Problem(400, checked.error);
+    const entry = { staffId: c.get("staff").id, what: "exported", target: name } as const;
+    await db.transaction().execute((tx) => audit(tx, entry));
     const rows = everyRow(db, table, Object.values(columns), checked.value);
     return csvAnswer({
       name: `${name}-${now().toISOString().slice(0, 10)}.csv`,
