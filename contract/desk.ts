@@ -24,8 +24,8 @@ export type LeadKind = (typeof leadKinds)[number];
 export const offices = ["austin", "kochi"] as const;
 export type Office = (typeof offices)[number];
 
-/** Somebody with a login. */
-export type Owner = { id: string; email: string };
+/** Somebody with a login; `name` is empty until they have given it. */
+export type Owner = { id: string; email: string; name: string };
 
 /** What a change of a lead that was changed meanwhile answers, with 409: the lead as it is now. */
 export type DeskConflict = { error: string; lead: DeskLead };

@@ -4,6 +4,7 @@ import type { AnswerWay, DeskAnswer } from "#contract/answering.ts";
 import type { Office, Stage } from "#contract/desk.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { wordsOf } from "./reply-mail.ts";
+import { ownerOf } from "./row-store.ts";
 
 type Db = Kysely<Schema>;
 
@@ -126,6 +127,7 @@ function answersQuery(db: Db) {
       "desk_answer.created_at",
       "desk_answer.staff_id",
       "staff.email",
+      "staff.name",
       "mail.subject",
       "mail.text",
       "mail.state",
@@ -142,6 +144,7 @@ function answerFrom({
   created_at,
   staff_id,
   email,
+  name,
   subject,
   text,
   ...row
@@ -152,7 +155,7 @@ function answerFrom({
     id,
     way,
     at: created_at,
-    staff: staff_id !== null && email !== null ? { id: staff_id, email } : null,
+    staff: ownerOf(staff_id, email, name),
     mail: isMail
       ? { subject, text: wordsOf(text), state, tries: tries ?? 0, next_try_at: next_try_at ?? "" }
       : null,

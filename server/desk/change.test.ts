@@ -7,7 +7,7 @@ test("a change says the lead as it is, and stands in its history", async () => {
   const app = await startTestApp();
   const id = await sendEnquiry(app);
   const desk = await atTheDesk(app);
-  const me = { id: await desk.id(), email: expect.stringMatching(/@/) };
+  const me = { id: await desk.id(), email: expect.stringMatching(/@/), name: "" };
   app.clock.forward(60_000);
 
   const answer = await desk.patch(id, {

@@ -24,7 +24,9 @@ export async function listSilent(db: Db, now: Date, limit: number): Promise<Sile
     .selectFrom("desk_lead")
     .leftJoin("enquiry", "enquiry.id", "desk_lead.enquiry_id")
     .leftJoin("contact_message", "contact_message.id", "desk_lead.message_id")
-    .leftJoin("staff", "staff.id", "desk_lead.owner_id")
+    .leftJoin("staff", (staff) =>
+      staff.onRef("staff.id", "=", "desk_lead.owner_id").on("staff.ended_at", "=", ""),
+    )
     .select((row) => [
       "desk_lead.id",
       "desk_lead.category",

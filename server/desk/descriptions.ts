@@ -8,7 +8,7 @@ import { describe } from "#server/http/describe.ts";
 const text = v.string();
 const number = v.number();
 const flag = v.boolean();
-const owner = v.nullable(v.object({ id: text, email: text }));
+const owner = v.nullable(v.object({ id: text, email: text, name: text }));
 const state = {
   stage: v.picklist(stages),
   lost_reason: text,
@@ -146,7 +146,7 @@ export const choices = describe({
   summary: "Whom leads can belong to, and the sources and categories that they have",
   answers: {
     200: v.object({
-      owners: v.array(v.object({ id: text, email: text })),
+      owners: v.array(v.object({ id: text, email: text, name: text })),
       sources: v.array(text),
       categories: v.array(text),
     }),

@@ -1,5 +1,11 @@
 import type { Kysely } from "kysely";
-import { type DeskRow, type LeadChange, type LeadState, personLeadsMax } from "#contract/desk.ts";
+import {
+  type DeskRow,
+  type LeadChange,
+  type LeadState,
+  type Owner,
+  personLeadsMax,
+} from "#contract/desk.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { noDay, type StoredChange } from "./lead-fields.ts";
 import { deskRow, leadRows, ownerOf } from "./row-store.ts";
@@ -14,20 +20,20 @@ export async function listHistory(db: Db, leadId: string): Promise<LeadChange[]>
     .selectFrom("desk_change")
     .leftJoin("staff", "staff.id", "desk_change.staff_id")
     .selectAll("desk_change")
-    .select("staff.email as staff_email")
+    .select(["staff.email as staff_email", "staff.name as staff_name"])
     .where("lead_id", "=", leadId)
     .orderBy("desk_change.created_at", "desc")
     .orderBy("desk_change.id", "desc")
     .limit(historyMax)
     .execute();
-  const emails = await emailsOf(db, rows);
+  const owners = await ownersOf(db, rows);
   return rows.map((row) => ({
     change_id: row.change_id,
     at: row.created_at,
-    staff: ownerOf(row.staff_id, row.staff_email),
+    staff: ownerOf(row.staff_id, row.staff_email, row.staff_name),
     is_automatic: row.is_automatic === 1,
-    before: shownState(JSON.parse(row.before), emails),
-    after: shownState(JSON.parse(row.after), emails),
+    before: shownState(JSON.parse(row.before), owners),
+    after: shownState(JSON.parse(row.after), owners),
     note: row.note,
     undone_at: row.undone_at,
   }));
@@ -45,10 +51,10 @@ export async function listPersonLeads(db: Db, personId: string): Promise<DeskRow
 }
 
 /** Of those who owned the lead once; without those who are gone. */
-async function emailsOf(
+async function ownersOf(
   db: Db,
   rows: readonly { before: string; after: string }[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, Owner>> {
   const states = rows.flatMap(({ before, after }): StoredChange[] => [
     JSON.parse(before),
     JSON.parse(after),
@@ -57,15 +63,20 @@ async function emailsOf(
   if (ids.length === 0) return new Map();
   const staff = await db
     .selectFrom("staff")
-    .select(["id", "email"])
+    .select(["id", "email", "name"])
     .where("id", "in", ids)
     .execute();
-  return new Map(staff.map(({ id, email }) => [id, email]));
+  return new Map(staff.map((owner) => [owner.id, owner]));
+}
+
+/** Whose account is no longer there. */
+function gone(id: string): Owner {
+  return { id, email: "", name: "" };
 }
 
 function shownState(
   { owner_id, next_step_on, ...state }: StoredChange,
-  emails: Map<string, string>,
+  owners: Map<string, Owner>,
 ): Partial<LeadState> {
   return {
     ...(state as Partial<LeadState>),
@@ -73,7 +84,7 @@ function shownState(
       next_step_on: next_step_on === noDay ? "" : next_step_on,
     }),
     ...(owner_id !== undefined && {
-      owner: owner_id === null ? null : { id: owner_id, email: emails.get(owner_id) ?? "" },
+      owner: owner_id === null ? null : (owners.get(owner_id) ?? gone(owner_id)),
     }),
   };
 }

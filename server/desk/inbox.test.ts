@@ -115,7 +115,11 @@ test('"not spam" on the list of enquiries moves it to new, and back', async () =
     { before: { stage: "new" }, after: { stage: "spam" } },
     { before: { stage: "spam" }, after: { stage: "new" } },
   ]);
-  expect(history[0]?.staff).toEqual({ id: await desk.id(), email: expect.stringMatching(/@/) });
+  expect(history[0]?.staff).toEqual({
+    id: await desk.id(),
+    email: expect.stringMatching(/@/),
+    name: "",
+  });
 });
 
 test("a stage on the desk is the same word: the mails follow with the first that is not spam", async () => {

@@ -48,7 +48,7 @@ export function leadRows(db: Db) {
     .leftJoin("enquiry", "enquiry.id", "desk_lead.enquiry_id")
     .leftJoin("contact_message", "contact_message.id", "desk_lead.message_id")
     .leftJoin("staff", "staff.id", "desk_lead.owner_id")
-    .select([...plain, "staff.email as owner_email"])
+    .select([...plain, "staff.email as owner_email", "staff.name as owner_name"])
     .select([
       own("receipt").as("receipt"),
       own("name").as("name"),
@@ -65,6 +65,7 @@ export type StoredRow = {
   lost_reason: string;
   owner_id: string | null;
   owner_email: string | null;
+  owner_name: string | null;
   next_step: string;
   next_step_on: string;
   office: Office;
@@ -89,18 +90,22 @@ export type StoredRow = {
 
 /** A row as staff are given it. */
 export function deskRow(stored: StoredRow): DeskRow {
-  const { owner_id, owner_email, name_key: _, next_step_on, ...rest } = stored;
+  const { owner_id, owner_email, owner_name, name_key: _, next_step_on, ...rest } = stored;
   const { due_at, half_at, first_answer_at, ...row } = rest;
   return {
     ...row,
-    owner: ownerOf(owner_id, owner_email),
+    owner: ownerOf(owner_id, owner_email, owner_name),
     next_step_on: next_step_on === noDay ? "" : next_step_on,
     clock: due_at || first_answer_at ? { due_at, half_at, first_answer_at } : null,
   };
 }
 
-export function ownerOf(id: string | null, email: string | null): Owner | null {
-  return id !== null && email !== null ? { id, email } : null;
+export function ownerOf(
+  id: string | null,
+  email: string | null,
+  name: string | null,
+): Owner | null {
+  return id !== null && email !== null ? { id, email, name: name ?? "" } : null;
 }
 
 /** One lead with all that is known of it. */

@@ -58,7 +58,13 @@ export async function addLead(db: Db, lead: NewLead): Promise<void> {
 
 /** Everybody with a login, by email. */
 export async function listOwners(db: Db): Promise<Owner[]> {
-  return db.selectFrom("staff").select(["id", "email"]).orderBy("email").orderBy("id").execute();
+  return db
+    .selectFrom("staff")
+    .select(["id", "email", "name"])
+    .where("ended_at", "=", "")
+    .orderBy("email")
+    .orderBy("id")
+    .execute();
 }
 
 /** A lead's state, its version and its table, held until the transaction's end. */

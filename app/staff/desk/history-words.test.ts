@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changeLines } from "./history-words.ts";
 
-const asha = { id: "1", email: "asha@example.com" };
+const asha = { id: "1", email: "asha@example.com", name: "" };
 
 test.each([
   {

@@ -133,11 +133,11 @@ function TemplateChoice({
   lead: DeskLead;
   onChosen: (reply: ReplyInput) => void;
 }) {
-  const { templates, email, failure, reload } = useTemplates();
+  const { templates, writer, failure, reload } = useTemplates();
   const [isManaging, setManaging] = useState(false);
 
   function choose({ subject, text }: Template) {
-    const values = templateValues(lead, email);
+    const values = templateValues(lead, writer);
     onChosen({ subject: filled(subject, values), text: filled(text, values) });
   }
   return (
@@ -160,7 +160,7 @@ function TemplateChoice({
       {isManaging && (
         <TemplatesDialog
           templates={templates}
-          values={templateValues(lead, email)}
+          values={templateValues(lead, writer)}
           onChanged={reload}
           onLeave={() => setManaging(false)}
         />

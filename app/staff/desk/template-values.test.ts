@@ -9,7 +9,7 @@ const lead = {
 };
 
 test("a template speaks of this lead, and of who writes", () => {
-  expect(templateValues(lead, "priya.menon@example.com")).toEqual({
+  expect(templateValues(lead, { name: "", email: "priya.menon@example.com" })).toEqual({
     name: "Anjali Mathew",
     receipt: "M-7K4Q-X2RD",
     category: "Student Visa",
@@ -19,6 +19,7 @@ test("a template speaks of this lead, and of who writes", () => {
 });
 
 test("a message without a category is about US visas", () => {
-  const values = templateValues({ ...lead, category: "", office: "austin" }, "admin@example.com");
-  expect(values).toMatchObject({ category: "US visas", staff: "Admin", office: "Austin" });
+  const writer = { name: "Priya Menon", email: "admin@example.com" };
+  const values = templateValues({ ...lead, category: "", office: "austin" }, writer);
+  expect(values).toMatchObject({ category: "US visas", staff: "Priya Menon", office: "Austin" });
 });

@@ -1,17 +1,18 @@
 import { officeNames } from "#contract/answering.ts";
 import type { DeskLead } from "#contract/desk.ts";
 import type { Placeholder } from "#contract/reply-template.ts";
+import type { Me } from "#contract/staff.ts";
 
-/** What the placeholders of a template become in a mail about this lead. `email` is of who writes. */
+/** What the placeholders of a template become in a mail about this lead. */
 export function templateValues(
   lead: Pick<DeskLead, "name" | "receipt" | "category" | "office">,
-  email: string,
+  writer: Pick<Me, "name" | "email">,
 ): Record<Placeholder, string> {
   return {
     name: lead.name,
     receipt: lead.receipt,
     category: lead.category || "US visas",
-    staff: staffName(email),
+    staff: writer.name || staffName(writer.email),
     office: officeNames[lead.office],
   };
 }

@@ -4,17 +4,17 @@ import { api } from "#app/staff/staff-api.ts";
 import type { Template } from "#contract/reply-template.ts";
 import { answerApi } from "./answer-api.ts";
 
-/** The templates, and the address of whoever is logged in, which names them in the mails. */
+/** The templates, and who is logged in, who is named in the mails. */
 export function useTemplates() {
   const [templates, setTemplates] = useState<readonly Template[]>([]);
-  const [email, setEmail] = useState("");
+  const [writer, setWriter] = useState({ name: "", email: "" });
   const [failure, setFailure] = useState<string>();
 
   const reload = useCallback(async () => {
     try {
       const [list, me] = await Promise.all([answerApi.templates(), api.whoami()]);
       setTemplates(list);
-      setEmail(me.email);
+      setWriter(me);
       setFailure(undefined);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
@@ -22,5 +22,5 @@ export function useTemplates() {
     }
   }, []);
   useEffect(() => void reload(), [reload]);
-  return { templates, email, failure, reload };
+  return { templates, writer, failure, reload };
 }

@@ -54,9 +54,9 @@ export const lostReasons = [
   "Plans changed",
 ];
 
-/** How colleagues call each other: the part before the at sign. */
+/** The name, and until there is one the part before the at sign. */
 export function ownerName(owner: Owner | null): string {
-  return owner ? (owner.email.split("@")[0] ?? owner.email) : "Nobody";
+  return owner ? owner.name || (owner.email.split("@")[0] ?? owner.email) : "Nobody";
 }
 
 /** A path and a source as one line; both may be empty. */
