@@ -143,9 +143,13 @@ for (const number of [4, 7, 8]) {
     const banner = await openBanner(page, site);
     await begin(page, banner, number);
     await shown(banner).getByRole("link").click();
-    await expect(page.getByRole("dialog", { name: "Enquiry" })).toBeVisible();
+    const enquiry = page.getByRole("dialog", { name: "Enquiry" });
+    await expect(enquiry).toBeVisible();
     await page.keyboard.press("Escape");
-    await page.clock.runFor(500);
+    await expect(async () => {
+      await page.clock.runFor(500);
+      await expect(enquiry).toBeHidden({ timeout: 100 });
+    }).toPass();
     await page.mouse.move(0, 0);
     await page.clock.runFor(12_000);
     await expectSlide(banner, number);

@@ -140,7 +140,11 @@ test("a lead that comes is told and does not push the list; somebody else's chan
   const lead = page.getByRole("region", { name: first.name });
   await expect(lead).toContainText("History");
 
-  await sendLead(site, "/api/contact", { name: "Tom Alvarez", email: "t@example.com" });
+  await sendLead(site, "/api/contact", {
+    name: "Tom Alvarez",
+    email: "t@example.com",
+    message: "Where do I begin?",
+  });
   await expect(page.getByText("1 new lead", { exact: true })).toBeVisible();
   await expect(page).toHaveTitle(/^\(1\) Desk/);
   await expect(rowOf(page, "Tom Alvarez")).toHaveCount(0);

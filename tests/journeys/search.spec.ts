@@ -97,7 +97,7 @@ test("no script of the page brings the words that it looks through", async ({ pa
   page.on("response", (response) => {
     if (response.url().endsWith(".js")) scripts.push(response.text());
   });
-  await page.goto("/search?q=investor");
+  await page.goto("/search?q=investor", { waitUntil: "networkidle" });
   await hydrated(page);
   const all = (await Promise.all(scripts)).join("\n");
   expect(all.length).toBeGreaterThan(100_000);

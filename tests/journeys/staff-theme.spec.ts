@@ -18,18 +18,18 @@ test("the staff's pages follow the system until somebody chooses; the public one
   site,
 }) => {
   await logIn(page, site);
-  expect(await ground(page)).toBe(dark);
+  await expect.poll(() => ground(page)).toBe(dark);
   await page.goto(`${site.url}/admin/dashboard?section=account`);
   const theme = page.getByRole("group", { name: "Theme" });
   await expect(theme.getByRole("radio", { name: "System" })).toBeChecked();
   await page.emulateMedia({ colorScheme: "light" });
-  expect(await ground(page)).toBe(light);
+  await expect.poll(() => ground(page)).toBe(light);
 
   await theme.getByRole("radio", { name: "System" }).focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(theme.getByRole("radio", { name: "Dark" })).toBeChecked();
-  expect(await ground(page)).toBe(dark);
+  await expect.poll(() => ground(page)).toBe(dark);
   await page.reload();
   await expect(theme.getByRole("radio", { name: "Dark" })).toBeChecked();
 
@@ -49,7 +49,7 @@ test.describe("without the page's modules", () => {
     await page.evaluate(() => localStorage.setItem("staff-theme", "light"));
     await page.route("**/assets/*.js", (route) => route.abort());
     await page.goto(`${site.url}/admin/dashboard`);
-    expect(await ground(page)).toBe(light);
+    await expect.poll(() => ground(page)).toBe(light);
   });
 });
 
@@ -61,7 +61,7 @@ test("in the dark axe objects to nothing", async ({ page, site }) => {
   for (const step of ["login", "forgot"]) {
     await page.goto(`${site.url}/admin/login?step=${step}`);
     await hydrated(page);
-    expect(await ground(page)).toBe(dark);
+    await expect.poll(() => ground(page)).toBe(dark);
     expect(await objections(page), step).toEqual([]);
   }
   await logIn(page, site);

@@ -4,6 +4,9 @@ import { logIn } from "./office.ts";
 import { expect, type Site, test } from "./site.ts";
 import { objections, sendLead, sideways } from "./staff.ts";
 
+// What other files send would be counted here.
+test.use({ settings: { MAIL_FROM: "Today <today@example.com>" } });
+
 const part = (page: Page, name: string) => page.getByRole("region", { name });
 
 async function openToday(page: Page, site: Site) {
