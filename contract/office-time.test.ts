@@ -122,6 +122,18 @@ test("on 1,000 random pairs of instants as much office time lies between them", 
   );
 });
 
+test("a target that is counted on from its half is reached at the same instant", () => {
+  verify(
+    property(anyInstant, integer({ min: 1, max: 40 }), (start, hours) => {
+      const halfway = addOfficeHours(start, hours / 2, offices);
+      expect(addOfficeHours(halfway, hours / 2, offices)).toEqual(
+        addOfficeHours(start, hours, offices),
+      );
+    }),
+    { seed, numRuns: 500 },
+  );
+});
+
 test("to the millisecond, the target lies as much office time ahead as it asks for", () => {
   verify(
     property(anyInstant, integer({ min: 1, max: 20 * hourMs }), (start, ms) => {

@@ -37,8 +37,12 @@ export function addOfficeHours(start: Date, hours: number, offices: readonly Sta
 
 /** When a lead that comes at `start` is to be answered: after so many hours of office time, on a full minute. */
 export function answerBy(start: Date, hours: number, offices: readonly Staffed[]): Date {
-  const reached = addOfficeHours(start, hours, offices).getTime();
-  return new Date(Math.ceil(reached / minuteMs) * minuteMs);
+  return fullMinute(addOfficeHours(start, hours, offices));
+}
+
+/** That minute, or the next one when it has begun. */
+export function fullMinute(at: Date): Date {
+  return new Date(Math.ceil(at.getTime() / minuteMs) * minuteMs);
 }
 
 /** How much office time lies between two instants, in milliseconds; 0 when the second is not the later one. */

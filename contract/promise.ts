@@ -1,4 +1,19 @@
 import type { Staffed } from "./opening.ts";
+import { zoneFormats } from "./zone-formats.ts";
+
+const timeOfDay = {
+  weekday: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+} as const;
+const moment = zoneFormats({
+  ...timeOfDay,
+  day: "numeric",
+  month: "long",
+  timeZoneName: "longGeneric",
+});
+const localTime = zoneFormats(timeOfDay);
 
 /**
  * "We answer by Tuesday 24 November, 14:30 (India Standard Time)": by the visitor's own clock, or by those of the
@@ -17,7 +32,7 @@ export function promiseText(
 export function isZone(text: string): boolean {
   if (!/^[A-Za-z]/.test(text)) return false;
   try {
-    return new Intl.DateTimeFormat("en-US", { timeZone: text }) !== undefined;
+    return moment(text) !== undefined;
   } catch {
     return false;
   }
@@ -25,17 +40,7 @@ export function isZone(text: string): boolean {
 
 /** "Tuesday 24 November, 14:30 (India Standard Time)". `timeZone` is an IANA name. */
 export function momentText(at: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZoneName: "longGeneric",
-  });
-  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  const parts = partsOf(moment(timeZone), at);
   const [weekday, day, month, hour, minute, name] = shownParts.map((type) => parts.get(type));
   return `${weekday} ${day} ${month}, ${hour}:${minute} (${name})`;
 }
@@ -43,13 +48,10 @@ const shownParts = ["weekday", "day", "month", "hour", "minute", "timeZoneName"]
 
 /** What the clock shows there, with its day: "Monday 03:12". `timeZone` is an IANA name. */
 export function localTimeText(at: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    weekday: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
-  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  const parts = partsOf(localTime(timeZone), at);
   return `${parts.get("weekday")} ${parts.get("hour")}:${parts.get("minute")}`;
+}
+
+function partsOf(format: Intl.DateTimeFormat, at: Date): Map<string, string> {
+  return new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
 }

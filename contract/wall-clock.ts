@@ -1,5 +1,12 @@
+import { zoneFormats } from "./zone-formats.ts";
+
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
+const clockParts = ["year", "month", "day", "hour", "minute"] as const;
+const wallClock = zoneFormats({
+  ...Object.fromEntries(clockParts.map((type) => [type, "numeric"])),
+  hourCycle: "h23",
+});
 
 /** What the clock on the wall shows, in whole minutes, as if the wall hung in UTC. `zone` is an IANA name. */
 function clockOf(instant: number, zone: string): number {
@@ -10,7 +17,6 @@ function clockOf(instant: number, zone: string): number {
   );
   return Date.UTC(year, month - 1, day, hour, minute);
 }
-const clockParts = ["year", "month", "day", "hour", "minute"] as const;
 
 /** The day that the clock on the wall shows, from its midnight, as if the wall hung in UTC. */
 export function dayOf(instant: number, zone: string): number {
@@ -27,16 +33,4 @@ export function instantOf(clock: number, zone: string): number {
 export function minutesOf(time: string): number {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return hour * 60 + minute;
-}
-
-const wallClocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Making one is slow. */
-function wallClock(timeZone: string): Intl.DateTimeFormat {
-  const known = wallClocks.get(timeZone);
-  if (known) return known;
-  const numeric = Object.fromEntries(clockParts.map((type) => [type, "numeric"]));
-  const made = new Intl.DateTimeFormat("en-US", { ...numeric, timeZone, hourCycle: "h23" });
-  wallClocks.set(timeZone, made);
-  return made;
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "#server/database/schema.ts";
+import type { Promised } from "./promised.ts";
 
 /**
  * Starts a lead's reply clock, once: it runs out at `due`, and half of it is over at `half`. Gives the visitor's time zone,
@@ -8,7 +9,7 @@ import type { Schema } from "#server/database/schema.ts";
 export async function startClock(
   db: Kysely<Schema>,
   id: string,
-  { half, due }: { half: Date; due: Date },
+  { half, due }: Promised,
 ): Promise<string> {
   const half_at = half.toISOString();
   const started = await db

@@ -2,27 +2,29 @@ import type { GuardedDependencies, Judge } from "#server/dependencies.ts";
 import { createFollowUp } from "./follow-up.ts";
 import { newEnquiryMail, newMessageMail } from "./new-lead-mail.ts";
 import { findContactMessage, findEnquiry } from "./page-store.ts";
+import { promised } from "./promised.ts";
 import { changeSpam, claimMails } from "./spam-store.ts";
 
 /** The mails that likely spam was spared follow once, with the first "not spam". */
 export function createJudge(dependencies: GuardedDependencies): Judge {
-  const { now } = dependencies;
+  const { now, replyTargetHours } = dependencies;
   const followUp = createFollowUp(dependencies);
   return async (tx, table, { id, isSpam }) => {
     if (!(await changeSpam(tx, table, { id, isSpam, now: now() }))) return false;
     if (isSpam || !(await claimMails(tx, table, { id, now: now() }))) return true;
 
+    const promise = promised(now(), replyTargetHours);
     if (table === "enquiry") {
       const enquiry = await findEnquiry(tx, id);
       if (!enquiry) return false;
-      await followUp(tx, enquiry, { ...enquiry, isSpam }, (office) =>
+      await followUp(tx, enquiry, { ...enquiry, isSpam, promise }, (office) =>
         newEnquiryMail(enquiry, office),
       );
       return true;
     }
     const message = await findContactMessage(tx, id);
     if (!message) return false;
-    await followUp(tx, message, { ...message, isSpam }, (office) =>
+    await followUp(tx, message, { ...message, isSpam, promise }, (office) =>
       newMessageMail(message, office),
     );
     return true;

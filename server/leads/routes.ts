@@ -19,7 +19,7 @@ import { newEnquiryMail, newMessageMail } from "./new-lead-mail.ts";
 import { confirmationMail } from "./newsletter-mail.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
 import { addSubscription } from "./newsletter-store.ts";
-import { promised } from "./promised.ts";
+import { type Promised, promised } from "./promised.ts";
 import { createReception } from "./reception.ts";
 import { spamRoutes } from "./spam-routes.ts";
 import { addContactMessage, addEnquiry } from "./store.ts";
@@ -47,9 +47,12 @@ export function leadRoutes(
         const judgement = await reception.judge(tx, sighting, { ...input, text: input.doubt });
         const enquiry = await addEnquiry(tx, input, judgement, now());
         await desk.received(tx, { ...enquiry, ...judgement, ...sighting, kind: "enquiry" });
-        await followUp(tx, enquiry, judgement, (office) => newEnquiryMail(enquiry, office));
+        const promise = promised(new Date(enquiry.created_at), replyTargetHours);
+        await followUp(tx, enquiry, { ...judgement, promise }, (office) =>
+          newEnquiryMail(enquiry, office),
+        );
         if (!judgement.isSpam) visits.onSend(c, "enquiry");
-        return created(enquiry, replyTargetHours);
+        return created(enquiry, promise);
       });
       return c.json({ data }, status);
     })
@@ -61,9 +64,12 @@ export function leadRoutes(
         const message = await addContactMessage(tx, input, judgement, now());
         const kind = message.message === "" ? "call-back" : "message";
         await desk.received(tx, { ...message, ...judgement, ...sighting, kind });
-        await followUp(tx, message, judgement, (office) => newMessageMail(message, office));
+        const promise = promised(new Date(message.created_at), replyTargetHours);
+        await followUp(tx, message, { ...judgement, promise }, (office) =>
+          newMessageMail(message, office),
+        );
         if (!judgement.isSpam) visits.onSend(c, "message");
-        return created(message, replyTargetHours);
+        return created(message, promise);
       });
       return c.json({ data }, status);
     })
@@ -89,8 +95,7 @@ export function leadRoutes(
 }
 
 /** Likely spam is promised the same: nobody learns from the answer what was thought of it. */
-function created({ id, receipt, created_at }: Receipt, targetHours: number): Answer {
-  const { due } = promised(new Date(created_at), targetHours);
+function created({ id, receipt, created_at }: Receipt, { due }: Promised): Answer {
   const data: Sent = { id, receipt, created_at, answer_by: due.toISOString() };
   return { status: 201, data };
 }
