@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { ApiFailure } from "#app/api.ts";
 import { keepToken } from "#app/session.ts";
 import { Field } from "#app/ui/field.tsx";
 import { toastSuccess } from "#app/ui/toast.ts";
@@ -27,7 +26,7 @@ export function CodeForm({ half, onLoggedIn }: Props) {
       void toastSuccess("Login Successful");
       await onLoggedIn();
     },
-    failureText: (failure) => (failure instanceof ApiFailure && failure.text) || "Login failed",
+    failureText: "Login failed",
     focusOn: "code",
   });
 

@@ -9,6 +9,7 @@ import type { Invitation } from "#contract/team.ts";
 import { check } from "#contract/validate.ts";
 import { LoginSlip } from "./login-slip.tsx";
 import { loginSteps } from "./login-step.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { StaffForm } from "./staff-form.tsx";
 import { teamApi } from "./team-api.ts";
 import { useStaffForm } from "./use-staff-form.ts";
@@ -36,8 +37,7 @@ function InvitationSlip({ invitation: { name, email }, token }: Props) {
       void toastSuccess("Your account is ready. Please login.");
       await navigate("/admin/login", { replace: true, state: { email } });
     },
-    failureText: (failure) =>
-      (failure instanceof ApiFailure && failure.text) || "The account could not be made.",
+    failureText: "The account could not be made.",
     focusOn: "newPassword",
   });
 
@@ -52,22 +52,7 @@ function InvitationSlip({ invitation: { name, email }, token }: Props) {
           value={email}
           readOnly
         />
-        <Field
-          label="Enter new password"
-          name="newPassword"
-          type="password"
-          autoComplete="new-password"
-          required
-          error={form.errorOf("newPassword")}
-        />
-        <Field
-          label="Confirm new password"
-          name="confirmPassword"
-          type="password"
-          autoComplete="new-password"
-          required
-          error={form.errorOf("confirmPassword")}
-        />
+        <NewPasswordFields label="Enter new password" errorOf={form.errorOf} />
       </StaffForm>
     </LoginSlip>
   );

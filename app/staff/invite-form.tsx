@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import { ApiFailure } from "#app/api.ts";
 import { Field } from "#app/ui/field.tsx";
 import { toastSuccess } from "#app/ui/toast.ts";
 import { lengthMax } from "#contract/lengths.ts";
@@ -40,8 +39,7 @@ function Fields({ onInvited }: Props) {
       void toastSuccess(`Invitation sent to ${input.name}.`);
       await onInvited();
     },
-    failureText: (failure) =>
-      (failure instanceof ApiFailure && failure.text) || "The invitation could not be sent.",
+    failureText: "The invitation could not be sent.",
     focusOn: "email",
   });
   return (

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { ApiFailure } from "#app/api.ts";
 import { Field } from "#app/ui/field.tsx";
 import { toastSuccess } from "#app/ui/toast.ts";
 import { lengthMax } from "#contract/lengths.ts";
@@ -21,8 +20,7 @@ export function NameForm({ name, onChanged }: Props) {
       void toastSuccess("Name saved.");
       await onChanged();
     },
-    failureText: (failure) =>
-      (failure instanceof ApiFailure && failure.text) || "The name could not be saved.",
+    failureText: "The name could not be saved.",
     focusOn: "name",
   });
 

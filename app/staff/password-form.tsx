@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
-import { ApiFailure } from "#app/api.ts";
 import { Field } from "#app/ui/field.tsx";
 import { toastSuccess } from "#app/ui/toast.ts";
 import { changePasswordForm } from "#contract/staff.ts";
 import { check } from "#contract/validate.ts";
+import { CurrentPasswordField } from "./current-password-field.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { api } from "./staff-api.ts";
 import { StaffForm } from "./staff-form.tsx";
@@ -41,22 +41,14 @@ function Fields({ email, onChanged }: Props) {
       void toastSuccess("Password changed.");
       await onChanged();
     },
-    failureText: (failure) =>
-      (failure instanceof ApiFailure && failure.text) || "The password could not be changed.",
+    failureText: "The password could not be changed.",
     focusOn: "password",
   });
 
   return (
     <StaffForm state={form} words={{ send: "Change Password", sending: "Changing password" }}>
       <Field label="Email" name="email" autoComplete="username" value={email} readOnly />
-      <Field
-        label="Current password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={form.errorOf("password")}
-      />
+      <CurrentPasswordField errorOf={form.errorOf} />
       <NewPasswordFields label="New password" errorOf={form.errorOf} />
     </StaffForm>
   );

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { ApiFailure } from "#app/api.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { lengthMax } from "#contract/lengths.ts";
@@ -16,8 +15,7 @@ export function Person({ held: first }: { held: PersonalData | undefined }) {
   const form = useStaffForm({
     check: (values) => check(personInput, values),
     send: async (input) => setHeld(await api.dataOf(input)),
-    failureText: (failure) =>
-      (failure instanceof ApiFailure && failure.text) || "The data could not be loaded.",
+    failureText: "The data could not be loaded.",
     focusOn: "email",
   });
 

@@ -1,4 +1,3 @@
-import { ApiFailure } from "#app/api.ts";
 import { Field } from "#app/ui/field.tsx";
 import { toastSuccess } from "#app/ui/toast.ts";
 import { resetPasswordForm } from "#contract/staff.ts";
@@ -17,8 +16,7 @@ export function ResetForm({ email, onReset }: { email: string; onReset: () => Pr
       void toastSuccess("Password reset successful. Please login.");
       await onReset();
     },
-    failureText: (failure) =>
-      (failure instanceof ApiFailure && failure.text) || "Password reset failed",
+    failureText: "Password reset failed",
     focusOn: "otp",
   });
 

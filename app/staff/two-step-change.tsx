@@ -1,8 +1,8 @@
-import { ApiFailure } from "#app/api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { type ChangeTwoStepInput, changeTwoStepInput } from "#contract/two-step.ts";
 import { check } from "#contract/validate.ts";
+import { CurrentPasswordField } from "./current-password-field.tsx";
 import { StaffForm } from "./staff-form.tsx";
 import { useStaffForm } from "./use-staff-form.ts";
 
@@ -18,22 +18,14 @@ export function TwoStepChange({ intro, words, send, onCancel }: Props) {
   const form = useStaffForm({
     check: (values) => check(changeTwoStepInput, values),
     send,
-    failureText: (failure) =>
-      (failure instanceof ApiFailure && failure.text) || "It could not be changed.",
+    failureText: "It could not be changed.",
     focusOn: "code",
   });
   return (
     <>
       <p className="two__intro">{intro}</p>
       <StaffForm state={form} words={words}>
-        <Field
-          label="Current password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={form.errorOf("password")}
-        />
+        <CurrentPasswordField errorOf={form.errorOf} />
         <Field
           label="Code of the app, or a recovery code"
           name="code"

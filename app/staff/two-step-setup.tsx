@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiFailure } from "#app/api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import {
@@ -9,6 +8,7 @@ import {
   type TwoStepSecret,
 } from "#contract/two-step.ts";
 import { check } from "#contract/validate.ts";
+import { CurrentPasswordField } from "./current-password-field.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { StaffForm } from "./staff-form.tsx";
 import { teamApi } from "./team-api.ts";
@@ -31,8 +31,7 @@ export function TwoStepSetup({ onOn, onCancel }: Props) {
   );
 }
 
-const failureText = (failure: unknown) =>
-  (failure instanceof ApiFailure && failure.text) || "Two-step login could not be switched on.";
+const failureText = "Two-step login could not be switched on.";
 
 function Start({ onStarted }: { onStarted: (secret: TwoStepSecret) => void }) {
   const form = useStaffForm({
@@ -45,14 +44,7 @@ function Start({ onStarted }: { onStarted: (secret: TwoStepSecret) => void }) {
     <>
       <p className="two__intro">First your password, so that nobody else does this for you.</p>
       <StaffForm state={form} words={{ send: "Continue", sending: "Checking" }}>
-        <Field
-          label="Current password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={form.errorOf("password")}
-        />
+        <CurrentPasswordField errorOf={form.errorOf} />
       </StaffForm>
     </>
   );

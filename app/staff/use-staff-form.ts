@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { ApiFailure } from "#app/api.ts";
 import { prepareToasts, toastWarning } from "#app/ui/toast.ts";
 import type { Checked } from "#contract/validate.ts";
 
@@ -6,8 +7,8 @@ type Options<Input> = {
   check: (values: object) => Checked<Input>;
   /** May fail; then nothing has happened. */
   send: (input: Input) => Promise<void>;
-  /** What is said when it failed. */
-  failureText: (failure: unknown) => string;
+  /** What is said when it failed and the server has said nothing; or what is said in any case. */
+  failureText: string | ((failure: unknown) => string);
   /** The field that has the focus after a failure. */
   focusOn: string;
 };
@@ -35,7 +36,7 @@ export function useStaffForm<Input>({ check, send, failureText, focusOn }: Optio
     try {
       await send(input);
     } catch (failure) {
-      refuse({ text: failureText(failure) }, focusOn);
+      refuse({ text: textOf(failure, failureText) }, focusOn);
     } finally {
       setBusy(false);
     }
@@ -59,4 +60,9 @@ export function useStaffForm<Input>({ check, send, failureText, focusOn }: Optio
     // The method is for the case that the script dies: a password never stands in an address.
     formProps: { ref: form, method: "post", noValidate: true, onSubmit: submit } as const,
   };
+}
+
+function textOf(failure: unknown, failureText: Options<unknown>["failureText"]): string {
+  if (typeof failureText !== "string") return failureText(failure);
+  return (failure instanceof ApiFailure && failure.text) || failureText;
 }

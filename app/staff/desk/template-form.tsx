@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { ApiFailure } from "#app/api.ts";
 import { StaffForm } from "#app/staff/staff-form.tsx";
 import { useStaffForm } from "#app/staff/use-staff-form.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -35,8 +34,7 @@ export function TemplateForm({ template, values, onSaved, onBack }: Props) {
       else await answerApi.addTemplate(input);
       await onSaved();
     },
-    failureText: (failure) =>
-      (failure instanceof ApiFailure && failure.text) || "The template could not be kept.",
+    failureText: "The template could not be kept.",
     focusOn: "name",
   });
   return (

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from "react";
+import { ApiFailure } from "#app/api.ts";
+import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
+import { arrived } from "./section.ts";
+
+/** Saves what the server sends, and can be stopped; `bytes` is how much has come, while it comes. */
+export function useSavedFile(failureText: string) {
+  const [bytes, setBytes] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  // Who leaves the list could not stop it any more.
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function save(path: string, name: string) {
+    running.current = new AbortController();
+    const { signal } = running.current;
+    setBytes(0);
+    try {
+      const { download } = await arrived(import("#app/download.ts"));
+      const isSaved = await download(path, { name, signal, onProgress: setBytes });
+      if (isSaved) await toastSuccess(`${name} is saved`);
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      await toastWarning(failure.text ?? failureText);
+    } finally {
+      setBytes(undefined);
+    }
+  }
+
+  return { save, stop: () => running.current?.abort(), bytes };
+}
+
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}

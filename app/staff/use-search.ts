@@ -1,0 +1,37 @@
+import { type SubmitEvent, useEffect, useRef } from "react";
+
+/** So long after the last key a search begins by itself. */
+const typingMs = 300;
+
+/** Searches a moment after the last key, and at once with Enter. */
+export function useSearch(q: string, search: (q: string) => void) {
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // The back button, or "Show all", changed the search; whoever types is not interrupted.
+  useEffect(() => {
+    if (field.current && document.activeElement !== field.current) field.current.value = q;
+  }, [q]);
+
+  function searchNow() {
+    clearTimeout(timer.current);
+    const typed = field.current?.value.trim() ?? "";
+    if (typed !== q) search(typed);
+  }
+  // The timer's search goes by the address as it is then.
+  const latest = useRef(searchNow);
+  useEffect(() => {
+    latest.current = searchNow;
+  });
+  return {
+    field,
+    onInput() {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => latest.current(), typingMs);
+    },
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault();
+      searchNow();
+    },
+  };
+}
