@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What the log keeps of who did what. A new kind gets its words in app/staff/audit-words.ts. */
+/** What the log keeps of who did what. A new kind gets its words in app/staff/team/audit-words.ts. */
 export const auditKinds = [
   "login",
   "login-limit",

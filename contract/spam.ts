@@ -3,7 +3,7 @@ import * as v from "valibot";
 /** A lead with so many points or more stands under "Likely spam". */
 export const spamPointsMin = 50;
 
-/** Why a lead was given points; each code's words for staff stand in app/staff/spam-words.ts. */
+/** Why a lead was given points; each code's words for staff stand in app/staff/leads/spam-words.ts. */
 export const spamCodes = [
   "hidden-field",
   "fast",

@@ -3,8 +3,13 @@ import { redirect } from "react-router";
 import { storedToken } from "#app/session.ts";
 import { Logo } from "#app/site/logo.tsx";
 import { StaffHeader } from "#app/staff/header.tsx";
-import { type LoginStep, loginStepOf, loginSteps, stepSearch } from "#app/staff/login-step.ts";
-import { LoginSteps } from "#app/staff/login-steps.tsx";
+import {
+  type LoginStep,
+  loginStepOf,
+  loginSteps,
+  stepSearch,
+} from "#app/staff/login/login-step.ts";
+import { LoginSteps } from "#app/staff/login/login-steps.tsx";
 import { brand } from "#content/brand.ts";
 import type { Route } from "./+types/admin-login.ts";
 
@@ -21,7 +26,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
   const { searchParams } = new URL(request.url);
   const step = loginStepOf(searchParams);
   if (step === "invitation") {
-    const { loadInvitation } = await import("#app/staff/invitation-slip.tsx");
+    const { loadInvitation } = await import("#app/staff/login/invitation-slip.tsx");
     // What stands behind the # browsers send to nobody, so no log on the way has the token.
     return { step, invitation: await loadInvitation(location.hash.slice(1)) };
   }

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StaffHeader } from "./header.tsx";
-import { useLogout } from "./logout.tsx";
+import { useLogout } from "./login/logout.tsx";
 import { Menu, MenuDrawer } from "./menu.tsx";
 import { type Section, sectionPath } from "./section.ts";
 import { api } from "./staff-api.ts";

@@ -2,7 +2,7 @@ import { useLayoutEffect, useSyncExternalStore } from "react";
 import { type LinksFunction, Outlet } from "react-router";
 import styles from "#app/styles/admin.css?url";
 import { brand } from "#content/brand.ts";
-import { LogoutDialogs } from "./logout.tsx";
+import { LogoutDialogs } from "./login/logout.tsx";
 import { applyTheme, themeScript } from "./theme.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];

@@ -1,14 +1,14 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
-import { accountSection } from "./account-section.tsx";
-import { useLogout } from "./logout.tsx";
-import { personSection } from "./person-section.tsx";
+import { accountSection } from "./account/account-section.tsx";
+import { useLogout } from "./login/logout.tsx";
+import { personSection } from "./person/person-section.tsx";
 import { type Section, sectionPath } from "./section.ts";
 import { sections } from "./sections.ts";
-import { systemSection } from "./system-section.tsx";
-import { teamSection } from "./team-section.tsx";
-import { todaySection } from "./today-section.tsx";
+import { systemSection } from "./system/system-section.tsx";
+import { teamSection } from "./team/team-section.tsx";
+import { todaySection } from "./today/today-section.tsx";
 
 type MenuProps = {
   /** The section on show. */

@@ -1,15 +1,15 @@
-import { accountSection } from "./account-section.tsx";
-import { blogSection } from "./blog-section.tsx";
-import { campaignSection } from "./campaign-section.tsx";
-import { contactSection } from "./contact-section.tsx";
-import { deskSection } from "./desk-section.tsx";
-import { enquirySection } from "./enquiry-section.tsx";
-import { personSection } from "./person-section.tsx";
+import { accountSection } from "./account/account-section.tsx";
+import { campaignSection } from "./campaigns/campaign-section.tsx";
+import { deskSection } from "./desk/desk-section.tsx";
+import { contactSection } from "./leads/contact-section.tsx";
+import { enquirySection } from "./leads/enquiry-section.tsx";
+import { subscriberSection } from "./leads/subscriber-section.tsx";
+import { personSection } from "./person/person-section.tsx";
+import { blogSection } from "./posts/blog-section.tsx";
 import type { Section } from "./section.ts";
-import { subscriberSection } from "./subscriber-section.tsx";
-import { systemSection } from "./system-section.tsx";
-import { teamSection } from "./team-section.tsx";
-import { todaySection } from "./today-section.tsx";
+import { systemSection } from "./system/system-section.tsx";
+import { teamSection } from "./team/team-section.tsx";
+import { todaySection } from "./today/today-section.tsx";
 
 const defaultSection = contactSection;
 

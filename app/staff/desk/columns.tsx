@@ -1,5 +1,5 @@
 import { cut } from "#app/staff/cut.ts";
-import { Nothing } from "#app/staff/facts.tsx";
+import { Nothing } from "#app/staff/leads/facts.tsx";
 import { received } from "#app/staff/received.ts";
 import type { Column } from "#app/ui/data-table.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
+import { useOpenedLead } from "#app/staff/leads/use-opened-lead.ts";
+import { useRowFocusAfter } from "#app/staff/leads/use-row-focus-after.ts";
 import { useNarrow } from "#app/staff/use-narrow.ts";
-import { useOpenedLead } from "#app/staff/use-opened-lead.ts";
-import { useRowFocusAfter } from "#app/staff/use-row-focus-after.ts";
 import type { DeskCounts, DeskPage } from "#contract/desk.ts";
 import { deskParameters, filterOf } from "./address.ts";
 import { BulkBar } from "./bulk-bar.tsx";

@@ -1,5 +1,5 @@
-import { EmailFact, Fact, PhoneFact, WrittenFact } from "#app/staff/facts.tsx";
-import { MarkFacts } from "#app/staff/mark-facts.tsx";
+import { EmailFact, Fact, PhoneFact, WrittenFact } from "#app/staff/leads/facts.tsx";
+import { MarkFacts } from "#app/staff/leads/mark-facts.tsx";
 import type { DeskLead } from "#contract/desk.ts";
 import type { LeadSource } from "#contract/lead-signals.ts";
 import { wayOf, zoneText } from "./source-words.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { DetailsFrame } from "#app/staff/details-frame.tsx";
-import { personPath } from "#app/staff/person-section.tsx";
+import { DetailsFrame } from "#app/staff/leads/details-frame.tsx";
+import { personPath } from "#app/staff/person/person-section.tsx";
 import { Bars, LoadFailure } from "#app/staff/states.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";

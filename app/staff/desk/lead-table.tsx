@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { rowIdOf } from "#app/staff/use-row-focus-after.ts";
+import { rowIdOf } from "#app/staff/leads/use-row-focus-after.ts";
 import { DataTable } from "#app/ui/data-table.tsx";
 import type { DeskRow } from "#contract/desk.ts";
 import { type ColumnName, deskColumns } from "./columns.tsx";

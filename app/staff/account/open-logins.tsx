@@ -1,0 +1,82 @@
+import { useId, useRef, useState } from "react";
+import { ApiFailure } from "#app/api.ts";
+import { received } from "#app/staff/received.ts";
+import { api } from "#app/staff/staff-api.ts";
+import { Button } from "#app/ui/button.tsx";
+import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
+import type { OpenLogin } from "#contract/staff.ts";
+import { browserName } from "./browser-name.ts";
+
+type Props = { logins: readonly OpenLogin[]; onEnded: () => Promise<void> };
+
+/** Where somebody is logged in, and the ways to end it from here. */
+export function OpenLogins({ logins, onEnded }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const [busy, setBusy] = useState(false);
+
+  async function end(call: () => Promise<unknown>, done: string) {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await call();
+      void toastSuccess(done);
+    } catch (failure) {
+      const text = failure instanceof ApiFailure ? failure.text : undefined;
+      void toastWarning(text ?? "The login could not be ended.");
+    }
+    await onEnded();
+    setBusy(false);
+    // The button that was pressed may be gone.
+    title.current?.focus();
+  }
+
+  return (
+    <section className="sheet account__part" aria-labelledby={titleId}>
+      <h2 id={titleId} ref={title} tabIndex={-1}>
+        Open logins
+      </h2>
+      <ul className="logins">
+        {logins.map((login) => (
+          <LoginRow
+            key={login.id}
+            login={login}
+            onEnd={() => void end(() => api.endLogin(login.id), "Login ended.")}
+          />
+        ))}
+      </ul>
+      {logins.length > 1 && (
+        <Button
+          variant="line"
+          size="sm"
+          onClick={() => void end(api.endOtherLogins, "All other logins ended.")}
+        >
+          End all others
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function LoginRow({ login, onEnd }: { login: OpenLogin; onEnd: () => void }) {
+  const { user_agent, created_at, used_at, current } = login;
+  const id = useId();
+  return (
+    <li>
+      <div id={id}>
+        <strong>{browserName(user_agent)}</strong>
+        <small>
+          Since <time dateTime={created_at}>{received(created_at)}</time>, last used{" "}
+          <time dateTime={used_at}>{received(used_at)}</time>
+        </small>
+      </div>
+      {current ? (
+        <span className="logins__this">This login</span>
+      ) : (
+        <Button variant="line" size="sm" aria-describedby={id} onClick={onEnd}>
+          End this one
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId, useState } from "react";
+import { api } from "#app/staff/staff-api.ts";
+import { StaffForm } from "#app/staff/staff-form.tsx";
+import { useStaffForm } from "#app/staff/use-staff-form.ts";
+import { Field } from "#app/ui/field.tsx";
+import { toastSuccess } from "#app/ui/toast.ts";
+import { changePasswordForm } from "#contract/staff.ts";
+import { check } from "#contract/validate.ts";
+import { CurrentPasswordField } from "./current-password-field.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
+
+type Props = {
+  /** For the browser's own store of passwords. */
+  email: string;
+  onChanged: () => Promise<void>;
+};
+
+/** A new password while logged in. */
+export function PasswordForm({ email, onChanged }: Props) {
+  const titleId = useId();
+  // Another key is another form: what was typed goes with a success.
+  const [times, setTimes] = useState(0);
+  const changed = async () => {
+    setTimes(times + 1);
+    await onChanged();
+  };
+  return (
+    <section className="sheet account__part" aria-labelledby={titleId}>
+      <h2 id={titleId}>Change password</h2>
+      <Fields key={times} email={email} onChanged={changed} />
+      <p className="account__note">Every other login of yours ends with the change.</p>
+    </section>
+  );
+}
+
+function Fields({ email, onChanged }: Props) {
+  const form = useStaffForm({
+    check: (values) => check(changePasswordForm, values),
+    async send({ password, newPassword }) {
+      await api.changePassword({ password, newPassword });
+      void toastSuccess("Password changed.");
+      await onChanged();
+    },
+    failureText: "The password could not be changed.",
+    focusOn: "password",
+  });
+
+  return (
+    <StaffForm state={form} words={{ send: "Change Password", sending: "Changing password" }}>
+      <Field label="Email" name="email" autoComplete="username" value={email} readOnly />
+      <CurrentPasswordField errorOf={form.errorOf} />
+      <NewPasswordFields label="New password" errorOf={form.errorOf} />
+    </StaffForm>
+  );
+}

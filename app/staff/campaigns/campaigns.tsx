@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { ApiFailure } from "#app/api.ts";
+import { api } from "#app/staff/staff-api.ts";
+import type { Audience } from "#contract/campaigns.ts";
+import { campaignApi } from "./campaign-api.ts";
+import { CampaignCompose } from "./campaign-compose.tsx";
+import { CampaignList } from "./campaign-list.tsx";
+
+/** The list, or what the address names: a post that is to be sent, or a draft. @throws ApiFailure */
+export async function loadCampaigns(address: URLSearchParams): Promise<ReactNode> {
+  const draftId = address.get("draft");
+  const postId = address.get("post");
+  if (!draftId && !postId) {
+    return <CampaignList key="list" first={await campaignApi.list()} />;
+  }
+  const draft = draftId ? await orUndefined(campaignApi.one(draftId)) : undefined;
+  const id = draft ? draft.post : postId;
+  const post = id ? await orUndefined(api.post(id)) : undefined;
+  if (!post || (draft && draft.state !== "draft")) return <Gone />;
+  const audience: Audience = await campaignApi.audience(post.id);
+  return <CampaignCompose key={draftId ?? postId} {...{ post, draft, audience }} />;
+}
+
+function Gone() {
+  return (
+    <p className="sheet gone" role="status">
+      What this link names can not be sent: the post is not there any more, or it has been sent.
+    </p>
+  );
+}
+
+async function orUndefined<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.status === 404) return undefined;
+    throw failure;
+  }
+}

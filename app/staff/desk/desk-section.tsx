@@ -1,0 +1,13 @@
+import { arrived, type Section } from "#app/staff/section.ts";
+
+/** Every lead in one inbox, and all that is done with it. It stands beside the lists, which stay as they are. */
+export const deskSection: Section = {
+  id: "desk",
+  title: "Desk",
+  intro: "Every lead, until somebody has answered it.",
+  icon: "inbox",
+  async load(address) {
+    const { loadDesk } = await arrived(import("./load-desk.tsx"));
+    return loadDesk(address);
+  },
+};

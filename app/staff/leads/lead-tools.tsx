@@ -1,0 +1,59 @@
+import { useSearch } from "#app/staff/use-search.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { LeadOrder } from "#contract/lead-list.ts";
+import type { Listed } from "#contract/leads.ts";
+import { ExportList } from "./export-list.tsx";
+import type { LeadKind } from "./lead-kind.ts";
+import { useListAddress } from "./use-list-address.ts";
+
+const orderNames: Record<LeadOrder, string> = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  name: "Name, A to Z",
+  category: "Category, A to Z",
+  email: "Email, A to Z",
+};
+
+/** Search and order of a list, and the way to take it along. */
+export function LeadTools<Lead extends Listed>({ kind }: { kind: LeadKind<Lead> }) {
+  const { query, go } = useListAddress(kind);
+  const { field, onInput, onSubmit } = useSearch(query.q, (q) => go({ q }, { replace: true }));
+
+  return (
+    <search className="tools">
+      <form className="tools__form" onSubmit={onSubmit}>
+        <label className="find">
+          <span className="vh">Search</span>
+          <Icon name="search" />
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            placeholder={kind.searchHint}
+            autoComplete="off"
+            maxLength={200}
+            defaultValue={query.q}
+            onInput={onInput}
+          />
+        </label>
+        <label className="pick">
+          <span className="vh">Order</span>
+          <select
+            value={query.sort}
+            onChange={({ target }) =>
+              go({ sort: kind.orders.find((name) => name === target.value) })
+            }
+          >
+            {kind.orders.map((order) => (
+              <option key={order} value={order}>
+                {orderNames[order]}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </label>
+      </form>
+      <ExportList kind={kind} />
+    </search>
+  );
+}

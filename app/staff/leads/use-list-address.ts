@@ -1,0 +1,31 @@
+import { useNavigate, useSearchParams } from "react-router";
+import { sectionPath } from "#app/staff/section.ts";
+import { type LeadListQuery, leadListAddress, leadListParameters } from "#contract/lead-list.ts";
+import type { Listed } from "#contract/leads.ts";
+import type { LeadKind } from "./lead-kind.ts";
+
+type Change = Partial<LeadListQuery>;
+const firstPage = { page: 1, after: "", before: "" };
+
+/** What part of the list is on show: the address says it, so that it can be shared, reloaded and gone back to. */
+export function useListAddress<Lead extends Listed>({ id, orders }: LeadKind<Lead>) {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const query = leadListAddress(orders, address);
+  const usual = leadListAddress(orders, new URLSearchParams());
+
+  function pathTo(change: Change): string {
+    const parameters = leadListParameters({ ...query, ...firstPage, ...change }, usual);
+    const search = new URLSearchParams(parameters).toString();
+    return search ? `${sectionPath(id)}&${search}` : sectionPath(id);
+  }
+
+  return {
+    query,
+    pathTo,
+    /** Another search, order or size begins at the first page. Typing leaves no trail of steps behind. */
+    go(change: Change, options: { replace?: boolean } = {}) {
+      void navigate(pathTo(change), { preventScrollReset: change.page === undefined, ...options });
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { useRef } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { sectionPath } from "#app/staff/section.ts";
+
+/**
+ * Which lead of a section is open: the address says it, so that the back button closes and a mail can link to it.
+ * Going from one lead to the next keeps the one step back to the list.
+ */
+export function useOpenedLead(sectionId: string) {
+  const [address] = useSearchParams();
+  const { key, state } = useLocation();
+  const navigate = useNavigate();
+  const id = address.get("lead") ?? undefined;
+  const leaving = useRef<string>(undefined);
+  const list = pathOf(sectionId, address);
+  const go = (to: string, options: { replace: boolean; state?: unknown }) =>
+    void navigate(to, { preventScrollReset: true, ...options });
+
+  return {
+    id,
+    open: (lead: string) => {
+      const to = pathOf(sectionId, address, lead);
+      if (id) go(to, { replace: true, state });
+      else go(to, { replace: false, state: FROM_LIST });
+    },
+    close: () => {
+      // A double click must not go two steps back.
+      if (leaving.current === key) return;
+      leaving.current = key;
+      if (state === FROM_LIST) void navigate(-1);
+      else go(list, { replace: true });
+    },
+  };
+}
+
+/** The list as it stands, with or without a lead. */
+function pathOf(sectionId: string, address: URLSearchParams, lead?: string): string {
+  const search = new URLSearchParams(address);
+  search.delete("section");
+  search.delete("lead");
+  if (lead) search.set("lead", lead);
+  return search.size > 0 ? `${sectionPath(sectionId)}&${search}` : sectionPath(sectionId);
+}
+
+/** In the history entry of a lead: one step back is the list. */
+const FROM_LIST = "from-list";

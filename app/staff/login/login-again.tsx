@@ -1,0 +1,140 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { ApiFailure } from "#app/api.ts";
+import { keepToken } from "#app/session.ts";
+import { api } from "#app/staff/staff-api.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Modal } from "#app/ui/modal.tsx";
+import { loginInput } from "#contract/staff.ts";
+import { codeNeeded, codeWrong } from "#contract/two-step.ts";
+import { check } from "#contract/validate.ts";
+
+/** For work that a login's end must not lose: asks for the password in place, and goes on where it stood. */
+export function useLoginAgain() {
+  const [answer, setAnswer] = useState<(isBack: boolean) => void>();
+  const email = useOwnEmail();
+
+  /** @throws what the work throws; ApiFailure 401 when nobody logs in again. */
+  async function withLogin<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure) || failure.status !== 401) throw failure;
+      const isBack = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
+      setAnswer(undefined);
+      if (!isBack) throw failure;
+      return withLogin(work);
+    }
+  }
+
+  return { withLogin, loginDialog: answer && <LoginAgain email={email} onAnswer={answer} /> };
+}
+
+/** Whose login this is; asked while it lives. */
+function useOwnEmail() {
+  const [email, setEmail] = useState("");
+  useEffect(() => {
+    api.whoami().then(
+      (who) => setEmail(who.email),
+      () => undefined,
+    );
+  }, []);
+  return email;
+}
+
+type Props = { email: string; onAnswer: (isBack: boolean) => void };
+
+function LoginAgain({ email, onAnswer }: Props) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [asksCode, setAsksCode] = useState(false);
+
+  // The one thing that is asked for; an effect, because the opening dialog takes the focus first.
+  useEffect(() => {
+    const password = form.current?.elements.namedItem("password");
+    if (email && password instanceof HTMLElement) password.focus();
+  }, [email]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const checked = check(loginInput, Object.fromEntries(new FormData(event.currentTarget)));
+    setProblem(checked.ok ? undefined : checked.error);
+    if (!checked.ok) return;
+
+    setBusy(true);
+    try {
+      keepToken((await api.login(checked.value)).token);
+      onAnswer(true);
+    } catch (failure) {
+      if (isCodeNeeded(failure)) setAsksCode(true);
+      setProblem(loginFailure(failure));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Modal className="confirm again" aria-labelledby={id} onLeave={() => !busy && onAnswer(false)}>
+      <h2 id={id}>Your login has ended</h2>
+      <p>Log in again to go on. What you have written is still here.</p>
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+        <div className="cells">
+          <Field
+            label="Email ID"
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={email}
+            required
+          />
+          <Field
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+          {asksCode && (
+            <Field label="Code" name="code" autoComplete="one-time-code" ref={intoView} required />
+          )}
+        </div>
+        <p className="staff-form__error" role="alert">
+          {problem && (
+            <>
+              <Icon name="circle-alert" />
+              {problem}
+            </>
+          )}
+        </p>
+        <div className="confirm__row">
+          <Button type="submit" busy={busy}>
+            {busy ? "Logging in" : "Login"}
+          </Button>
+          <Button variant="line" onClick={() => !busy && onAnswer(false)}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/** What is asked for next gets the focus. */
+function intoView(field: HTMLInputElement | null) {
+  field?.focus();
+}
+
+function isCodeNeeded(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.text === codeNeeded;
+}
+
+/** Source: SPEC.md §8. The second step says its own words. */
+function loginFailure(failure: unknown): string {
+  if (!(failure instanceof ApiFailure)) return "Login failed";
+  if (failure.text === codeNeeded || failure.text === codeWrong) return failure.text;
+  if (failure.status === 401 || failure.status === 404) return "Incorrect email or password";
+  return failure.text ?? "Login failed";
+}

@@ -1,0 +1,77 @@
+import { ApiFailure } from "#app/api.ts";
+import { keepToken } from "#app/session.ts";
+import { api } from "#app/staff/staff-api.ts";
+import { StaffForm } from "#app/staff/staff-form.tsx";
+import { useStaffForm } from "#app/staff/use-staff-form.ts";
+import { Field } from "#app/ui/field.tsx";
+import { toastSuccess } from "#app/ui/toast.ts";
+import { lengthMax } from "#contract/lengths.ts";
+import { type LoginInput, loginInput } from "#contract/staff.ts";
+import { codeNeeded } from "#contract/two-step.ts";
+import { check } from "#contract/validate.ts";
+
+type Props = {
+  ready: boolean;
+  /** Known from the step before. */
+  email?: string;
+  onLoggedIn: () => Promise<void>;
+  /** The password was right, and the account asks for a code as well. */
+  onCodeNeeded: (half: LoginInput) => void;
+};
+
+/** Step one of the admin login. Source: SPEC.md §2.12, §5, §8. */
+export function LoginForm({ ready, email, onLoggedIn, onCodeNeeded }: Props) {
+  const form = useStaffForm({
+    check: (values) => check(loginInput, values),
+    async send(input) {
+      const token = await firstHalf(input);
+      if (!token) return onCodeNeeded(input);
+      keepToken(token);
+      void toastSuccess("Login Successful");
+      await onLoggedIn();
+    },
+    failureText: loginFailure,
+    focusOn: "password",
+  });
+
+  return (
+    <StaffForm state={form} words={{ send: "Login", sending: "Logging in" }} ready={ready}>
+      <Field
+        label="Email ID"
+        name="email"
+        type="email"
+        placeholder="name@example.com"
+        autoComplete="username"
+        maxLength={lengthMax.email}
+        defaultValue={email}
+        required
+        error={form.errorOf("email")}
+      />
+      <Field
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={form.errorOf("password")}
+      />
+    </StaffForm>
+  );
+}
+
+/** The token; undefined when a code is asked for as well. @throws ApiFailure */
+async function firstHalf(input: LoginInput): Promise<string | undefined> {
+  try {
+    return (await api.login(input)).token;
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.text === codeNeeded) return undefined;
+    throw failure;
+  }
+}
+
+/** The text for a login that did not work. Source: SPEC.md §8. */
+function loginFailure(failure: unknown): string {
+  if (!(failure instanceof ApiFailure)) return "Login failed";
+  if (failure.status === 401 || failure.status === 404) return "Incorrect email or password";
+  return failure.text ?? "Login failed";
+}

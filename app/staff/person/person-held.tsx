@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { ApiFailure } from "#app/api.ts";
+import { MailAddress } from "#app/staff/leads/columns.tsx";
+import { api } from "#app/staff/staff-api.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { Records } from "#app/ui/records.tsx";
+import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
+import { heldParts } from "#contract/held-parts.ts";
+import type { PersonalData } from "#contract/personal-data.ts";
+
+type Props = { held: PersonalData; onErased: (left: PersonalData) => void };
+
+/** What is held for an address, and what staff can do with it. */
+export function PersonHeld({ held, onErased }: Props) {
+  const titleId = useId();
+  const [times, setTimes] = useState(0);
+  const title = useFocusAfter(times);
+  const [step, setStep] = useState<"shown" | "asked" | "erasing">("shown");
+  const parts = heldParts(held);
+  const isAnything = parts.some(({ entries }) => entries.length > 0);
+
+  async function erase() {
+    setStep("erasing");
+    try {
+      await api.erase({ email: held.email });
+      onErased(await api.dataOf({ email: held.email }));
+      void toastSuccess("The data has been deleted.");
+    } catch (failure) {
+      const text = failure instanceof ApiFailure ? failure.text : undefined;
+      void toastWarning(text ?? "The data could not be deleted.");
+    }
+    setStep("shown");
+    setTimes((before) => before + 1);
+  }
+
+  return (
+    <section className="sheet person__held" aria-labelledby={titleId}>
+      <h2 id={titleId} ref={title} tabIndex={-1}>
+        <MailAddress email={held.email} />
+      </h2>
+      {!isAnything && <p>Nothing is held for this address.</p>}
+      {isAnything && (
+        <>
+          <div className="person__acts">
+            <Button variant="line" size="sm" onClick={() => download(held)}>
+              Download as JSON
+            </Button>
+            <Button variant="danger" size="sm" onClick={() => setStep("asked")}>
+              Delete all of it
+            </Button>
+          </div>
+          <Records parts={parts} nothing="Nothing." />
+        </>
+      )}
+      {step !== "shown" && (
+        <ConfirmDialog
+          tone="warning"
+          title="Are you sure?"
+          text={`All that is held for ${held.email} goes, unanswered enquiries included. You won't be able to revert this!`}
+          confirm="Yes, delete it!"
+          isDanger
+          cancel="Cancel"
+          busy={step === "erasing"}
+          onConfirm={() => void erase()}
+          onCancel={() => setStep("shown")}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Read next after the look-up, and after the dialog has gone: the button that opened it may be gone, too. */
+function useFocusAfter(times: number) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time counts
+  useEffect(() => title.current?.focus({ preventScroll: true }), [times]);
+  return title;
+}
+
+/** The file's name names nobody. */
+function download(held: PersonalData) {
+  const json = new Blob([JSON.stringify(held, null, 2)], { type: "application/json" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(json);
+  link.download = "personal-data.json";
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,37 @@
+import { ApiFailure } from "#app/api.ts";
+import { arrived, type Section, sectionPath } from "#app/staff/section.ts";
+import { api } from "#app/staff/staff-api.ts";
+import type { PersonalData } from "#contract/personal-data.ts";
+
+const id = "person";
+
+/** All that is held for one address. The address never stands in the page's own: a lead's id does. */
+export const personSection: Section = {
+  id,
+  title: "Personal data",
+  intro: "All that is held for one email address: to show, to hand over, to delete.",
+  icon: "search",
+  async load(address) {
+    const lead = address.get("lead");
+    const [{ Person }, held] = await Promise.all([
+      arrived(import("./person.tsx")),
+      lead ? heldOf(lead) : undefined,
+    ]);
+    return <Person key={lead ?? ""} held={held} />;
+  },
+};
+
+/** The person whom a lead is from. */
+export function personPath(lead: string): string {
+  return `${sectionPath(id)}&lead=${lead}`;
+}
+
+/** Undefined when the lead is gone. */
+async function heldOf(lead: string): Promise<PersonalData | undefined> {
+  try {
+    return await api.dataOfLead(lead);
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.status === 404) return undefined;
+    throw failure;
+  }
+}

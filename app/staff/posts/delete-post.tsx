@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { useLoginAgain } from "#app/staff/login/login-again.tsx";
+import { api } from "#app/staff/staff-api.ts";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+
+type Step =
+  | { at: "none" }
+  | { at: "asked" | "deleting"; id: string }
+  | { at: "deleted" | "failed" };
+
+/** Asks, deletes and says what happened. Source: SPEC.md §8. */
+export function useDeletedPost(onDeleted: () => void) {
+  const [step, setStep] = useState<Step>({ at: "none" });
+  const { withLogin, loginDialog } = useLoginAgain();
+
+  async function remove(id: string) {
+    setStep({ at: "deleting", id });
+    try {
+      await withLogin(() => api.removePost(id));
+      setStep({ at: "deleted" });
+      onDeleted();
+    } catch {
+      setStep({ at: "failed" });
+    }
+  }
+
+  return {
+    step,
+    loginDialog,
+    ask: (id: string) => setStep({ at: "asked", id }),
+    remove: (id: string) => void remove(id),
+    leave: () => setStep({ at: "none" }),
+  };
+}
+
+type Props = ReturnType<typeof useDeletedPost> & {
+  /** The row that had the focus may be gone. */
+  onLeft: () => void;
+};
+
+export function DeletePost({ step, loginDialog, remove, leave, onLeft }: Props) {
+  if (step.at === "none") return null;
+  if (step.at === "asked" || step.at === "deleting") {
+    return (
+      <>
+        <ConfirmDialog
+          tone="warning"
+          title="Are you sure?"
+          text="You won't be able to revert this!"
+          confirm="Yes, delete it!"
+          isDanger
+          cancel="Cancel"
+          busy={step.at === "deleting"}
+          onConfirm={() => remove(step.id)}
+          onCancel={leave}
+        />
+        {loginDialog}
+      </>
+    );
+  }
+  const end = () => {
+    leave();
+    // After the dialog has given the focus back to where it came from.
+    requestAnimationFrame(onLeft);
+  };
+  const isDeleted = step.at === "deleted";
+  return (
+    <ConfirmDialog
+      key={step.at}
+      tone={isDeleted ? "success" : "warning"}
+      title={isDeleted ? "Deleted!" : "Failed!"}
+      text={isDeleted ? "Blog has been deleted." : "Something went wrong"}
+      confirm="OK"
+      onConfirm={end}
+      onCancel={end}
+    />
+  );
+}

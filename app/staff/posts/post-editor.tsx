@@ -1,0 +1,86 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { ApiFailure } from "#app/api.ts";
+import { api } from "#app/staff/staff-api.ts";
+import { Bars, LoadFailure } from "#app/staff/states.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Post } from "#contract/blog.ts";
+import { type Draft, readDraft } from "./post-draft.ts";
+import { fieldsOf } from "./post-fields.ts";
+import { PostForm } from "./post-form.tsx";
+import { newPost } from "./use-post-address.ts";
+
+type Loaded = { post: Post | undefined; draft: Draft | undefined };
+type Props = { id: string; onClose: () => void };
+
+/** Adds a post, or changes one; it stands where the table was. Source: SPEC.md §2.13. */
+export function PostEditor({ id, onClose }: Props) {
+  const titleId = useId();
+  const { loaded, failure, load } = useLoadedPost(id);
+  const { revalidate } = useRevalidator();
+
+  function onKey({ key, target, nativeEvent }: KeyboardEvent<HTMLElement>) {
+    // Of a dialog that lies over it, or of the choice of a word (as in Malayalam), it closes only that.
+    const isTaken =
+      (target instanceof Element && target.closest("dialog")) || nativeEvent.isComposing;
+    if (key === "Escape" && !isTaken) onClose();
+  }
+
+  return (
+    <div className="editor" role="dialog" tabIndex={-1} aria-labelledby={titleId} onKeyDown={onKey}>
+      <div className="amain__head editor__head">
+        <div>
+          <h1 id={titleId}>{id === newPost ? "Add Blog" : "Edit Blog"}</h1>
+          <p>The preview follows what you type.</p>
+        </div>
+        <Button variant="line" size="sm" onClick={onClose}>
+          <Icon name="x" />
+          Close
+        </Button>
+      </div>
+      {failure && <LoadFailure text={failure} busy={false} onRetry={load} />}
+      {!loaded && !failure && <Bars />}
+      {loaded && (
+        <PostForm
+          id={id}
+          {...loaded}
+          onClose={onClose}
+          onSaved={() => {
+            onClose();
+            void revalidate();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The post as it is now, not as the list knew it, and what was written of it here before. */
+function useLoadedPost(id: string) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failure, setFailure] = useState<string>();
+  const isGone = useRef(false);
+
+  async function load() {
+    setFailure(undefined);
+    try {
+      const post = id === newPost ? undefined : await api.post(id);
+      const draft = await readDraft(id, post ? fieldsOf(post).images : []);
+      if (!isGone.current) setLoaded({ post, draft });
+    } catch (problem) {
+      if (!(problem instanceof ApiFailure)) throw problem;
+      setFailure(problem.text ?? "The post could not be loaded.");
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each editor, which has its post's id as key
+  useEffect(() => {
+    isGone.current = false;
+    void load();
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  return { loaded, failure, load: () => void load() };
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react";
+import { useRevalidator } from "react-router";
+import { Blank } from "#app/staff/states.tsx";
+import type { Post } from "#contract/blog.ts";
+import { addButtonId } from "./add-post-button.tsx";
+import { DeletePost, useDeletedPost } from "./delete-post.tsx";
+import { PostEditor } from "./post-editor.tsx";
+import { PostTable, rowButtonId } from "./post-table.tsx";
+import { PostView } from "./post-view.tsx";
+import { newPost, usePostAddress } from "./use-post-address.ts";
+
+/** The posts as staff see them: the table, one post on view, or the editor in their place. Source: SPEC.md §2.13. */
+export function PostSection({ posts }: { posts: readonly Post[] }) {
+  const { edited, viewed, page, view, edit, toList } = usePostAddress();
+  const { revalidate } = useRevalidator();
+  const deletion = useDeletedPost(() => void revalidate());
+  const shown = posts.find(({ id }) => id === viewed);
+  useFocusAfter(edited, "edit");
+  useFocusAfter(shown?.id, "view");
+
+  if (edited) return <PostEditor key={edited} id={edited} onClose={toList} />;
+  return (
+    <>
+      {viewed && !shown && (
+        <p className="sheet gone" role="status">
+          The post that this link names is not in the list.
+        </p>
+      )}
+      <div className="sheet">
+        {posts.length === 0 ? (
+          <Blank text="No blogs found" />
+        ) : (
+          <PostTable
+            posts={posts}
+            page={page}
+            onView={view}
+            onEdit={edit}
+            onDelete={deletion.ask}
+          />
+        )}
+      </div>
+      {shown && <PostView post={shown} onClose={toList} />}
+      <DeletePost {...deletion} onLeft={() => document.getElementById(addButtonId)?.focus()} />
+    </>
+  );
+}
+
+/** What was opened from a row's button gives the focus back to it; a new post to the button that adds. */
+function useFocusAfter(openedId: string | undefined, button: "view" | "edit") {
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (!openedId && last.current) {
+      const id = last.current === newPost ? addButtonId : rowButtonId(button, last.current);
+      document.getElementById(id)?.focus();
+    }
+    last.current = openedId;
+  }, [openedId, button]);
+}

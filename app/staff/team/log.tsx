@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { ApiFailure } from "#app/api.ts";
+import { receivedWithZone } from "#app/staff/received.ts";
+import { sectionPath } from "#app/staff/section.ts";
+import { Blank } from "#app/staff/states.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { toastWarning } from "#app/ui/toast.ts";
+import type { AuditEntry, AuditKind, AuditPage, AuditQuery } from "#contract/audit.ts";
+import type { TeamMember } from "#contract/team.ts";
+import { auditWords } from "./audit-words.ts";
+import { LogFilter } from "./log-filter.tsx";
+import { teamApi } from "./team-api.ts";
+
+type Asked = Pick<AuditQuery, "staff" | "what">;
+type Props = { asked: Asked; team: readonly TeamMember[]; first: AuditPage };
+
+/** Who did what and when, newest first. Nobody can change it. */
+export function Log({ asked, team, first }: Props) {
+  const navigate = useNavigate();
+  const { entries, next, busy, showOlder } = useEntries(asked, first);
+  const names = new Map(team.map(({ id, name, email }) => [id, name || email]));
+  const isNarrowed = asked.staff !== "" || asked.what !== "";
+
+  return (
+    <>
+      <LogFilter
+        asked={asked}
+        people={[...names].filter(([, name]) => name !== "")}
+        onChange={(change) => void navigate(logPath({ ...asked, ...change }))}
+      />
+      <section className="sheet log" aria-label="Log">
+        {entries.length === 0 && (
+          <Blank text={isNarrowed ? "No entry of that kind" : "Nothing has happened yet"}>
+            <p>What staff do is kept here from now on, and goes by itself when it is old.</p>
+          </Blank>
+        )}
+        <ol>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <time dateTime={entry.at}>{receivedWithZone(entry.at)}</time>
+              <Sentence entry={entry} names={names} />
+            </li>
+          ))}
+        </ol>
+        {next && (
+          <div className="log__more">
+            <Button variant="line" size="sm" busy={busy} onClick={() => void showOlder()}>
+              {busy ? "Loading older entries" : "Show older entries"}
+            </Button>
+          </div>
+        )}
+      </section>
+    </>
+  );
+}
+
+function logPath({ staff, what }: Asked): string {
+  const search = new URLSearchParams({ ...(staff && { who: staff }), ...(what && { what }) });
+  return `${sectionPath("team")}&side=log${search.size > 0 ? `&${search}` : ""}`;
+}
+
+/** What came so far. A refresh begins with the newest again. */
+function useEntries(asked: Asked, first: AuditPage) {
+  const [older, setOlder] = useState({ first, entries: [] as AuditEntry[], next: first.next });
+  const [busy, setBusy] = useState(false);
+  const shown = older.first === first ? older : { first, entries: [], next: first.next };
+
+  async function showOlder() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const page = await teamApi.log({ ...asked, before: shown.next });
+      setOlder({ first, entries: [...shown.entries, ...page.data], next: page.next });
+    } catch (failure) {
+      const text = failure instanceof ApiFailure ? failure.text : undefined;
+      void toastWarning(text ?? "The list could not be loaded.");
+    }
+    setBusy(false);
+  }
+
+  return { entries: [...first.data, ...shown.entries], next: shown.next, busy, showOlder };
+}
+
+type SentenceProps = { entry: AuditEntry; names: ReadonlyMap<string, string> };
+
+function Sentence({ entry: { staff_id, what, target }, names }: SentenceProps) {
+  // A newer instance may know kinds that this page does not.
+  const { did, to } = auditWords[what as AuditKind] ?? { did: what };
+  return (
+    <p>
+      <strong>{names.get(staff_id) || "A former colleague"}</strong> {did}
+      {target && to === "person" && <strong> {names.get(target) || "somebody"}</strong>}
+      {target && to !== "person" && <code> {target}</code>}
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import { sectionPath } from "#app/staff/section.ts";
+import type { LeadKind } from "#contract/desk.ts";
+import { services } from "#contract/services.ts";
+
+const minuteMs = 60_000;
+const hourMinutes = 60;
+const dayMinutes = 24 * hourMinutes;
+
+const locale = "en-GB";
+/** Days are names and no instants: they are read as they are written. */
+const withWeekday = new Intl.DateTimeFormat(locale, {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  timeZone: "UTC",
+});
+const short = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** "2 h 5 min", "3 days 4 h": the two largest parts of a span. */
+export function spanWords(minutes: number): string {
+  if (minutes < 1) return "under a minute";
+  if (minutes < hourMinutes) return `${Math.floor(minutes)} min`;
+  if (minutes < dayMinutes) return parts(minutes, hourMinutes, "h", 1, "min");
+  const days = Math.floor(minutes / dayMinutes);
+  return parts(minutes, dayMinutes, days === 1 ? "day" : "days", hourMinutes, "h");
+}
+
+function parts(minutes: number, large: number, largeName: string, small: number, name: string) {
+  const rest = Math.floor((minutes % large) / small);
+  const whole = `${Math.floor(minutes / large)} ${largeName}`;
+  return rest === 0 ? whole : `${whole} ${rest} ${name}`;
+}
+
+export type Due = { isOverdue: boolean; text: string };
+
+/** How it stands with the time that was promised; empty: none was. Times are ISO 8601, UTC. */
+export function dueWords(
+  { due_at, created_at }: { due_at: string; created_at: string },
+  now: Date,
+): Due {
+  const minutesUntil = (at: string) => (Date.parse(at) - now.getTime()) / minuteMs;
+  if (due_at === "") {
+    return { isOverdue: false, text: `waits ${spanWords(-minutesUntil(created_at))}` };
+  }
+  const left = minutesUntil(due_at);
+  if (left < 0) return { isOverdue: true, text: `overdue by ${spanWords(-left)}` };
+  return { isOverdue: false, text: `due in ${spanWords(left)}` };
+}
+
+/** "Mon 2 Mar" */
+export function dayWords(day: string): string {
+  return withWeekday.format(new Date(day));
+}
+
+/** When a next step was to be done; both are days. */
+export function stepWords(day: string, today: string): string {
+  return day < today ? `since ${dayWords(day)}` : "today";
+}
+
+/** "2 Mar" */
+export function shortDay(day: string): string {
+  return short.format(new Date(day));
+}
+
+/** "1 lead", "1,204 leads" */
+export function countOf(number: number, one: string, many = `${one}s`): string {
+  return `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
+}
+
+/** Nothing of nothing is no share. */
+export function shareWords(part: number, whole: number): string {
+  return whole === 0 ? "–" : `${Math.round((part / whole) * 100)} %`;
+}
+
+const kindNames: Record<LeadKind, string> = {
+  enquiry: "Enquiry",
+  message: "Message",
+  "call-back": "Call-back",
+};
+
+/** What it is about, in a word or its category. */
+export function leadWords({ kind, category = "" }: { kind: LeadKind; category?: string }): string {
+  return category || kindNames[kind];
+}
+
+/** Where a lead is opened: on the desk, which shows how it stands and how to answer. */
+export function leadPath({ id }: { id: string }): string {
+  return `${sectionPath("desk")}&lead=${id}`;
+}
+
+const serviceOf = new Map<string, string>(services.map(({ slug, name }) => [`/${slug}`, name]));
+
+/** A page as people call it: a service's name, or the words of its address. */
+export function pageWords(path: string): string {
+  if (path === "/") return "Home";
+  const words = path.replace(/^\/(blog\/)?/, "").replaceAll("-", " ");
+  return serviceOf.get(path) ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** As staff read a source: "" is who typed the address. */
+export function sourceWords(name: string): string {
+  return name || "Directly, or not known";
+}
