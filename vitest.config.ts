@@ -5,14 +5,20 @@ const patience = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
-  // What the server logs is shown when a test fails.
-  silent: "passed-only",
 } as const;
-const api = ["server/**/*.test.ts"];
+/** The same suite on both databases: tests/fresh-database.ts asks which one it is given. */
+const api = {
+  ...patience,
+  // To load the server anew for each of its 120 files would take as long as the tests.
+  isolate: false,
+  include: ["server/**/*.test.ts"],
+};
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // What the server logs is shown when a test fails.
+    silent: "passed-only",
     projects: [
       {
         test: {
@@ -21,9 +27,8 @@ export default defineConfig({
           include: ["{contract,content,app}/**/*.test.{ts,tsx}", "{tests,scripts}/*.test.ts"],
         },
       },
-      // The same suite on both databases: tests/fresh-database.ts asks which one it is given.
-      { test: { ...patience, name: "sqlite", include: api } },
-      { test: { ...patience, name: "postgres", include: api, globalSetup: "tests/databases.ts" } },
+      { test: { ...api, name: "sqlite", globalSetup: "tests/sqlite-setup.ts" } },
+      { test: { ...api, name: "postgres", globalSetup: "tests/postgres-setup.ts" } },
       {
         test: {
           ...patience,
@@ -38,6 +43,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: "drill",
+          globalSetup: "tests/sqlite-setup.ts",
           include: ["**/*.drill.ts"],
           exclude: ["node_modules/**"],
           testTimeout: 600_000,

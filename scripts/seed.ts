@@ -11,6 +11,7 @@ import { connect, type Database } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import { makeFirstAdmin } from "#server/staff/first-admin.ts";
+import { createPasswords } from "#server/staff/password.ts";
 import { addLogin, removeLogin } from "#server/staff/store.ts";
 import { createVisits } from "#server/visits/visits.ts";
 import { deleteAll, firstStaff, whatIsThere } from "./seed/database.ts";
@@ -20,6 +21,7 @@ import { sendLeads, sendPosts, sendTemplates } from "./seed/send.ts";
 class Refusal extends Error {}
 
 const now = () => new Date();
+const passwords = createPasswords();
 
 try {
   await seed(process.argv.slice(2), readConfig(environment("production")));
@@ -79,7 +81,7 @@ async function fill(db: Database, config: Config): Promise<void> {
 /** Makes the first admin if there is nobody yet. A generated password is shown at once: it is nowhere else. */
 async function showStaff(db: Database, { adminEmail, adminPassword }: Config) {
   const admin = { email: adminEmail, password: adminPassword };
-  const generated = await makeFirstAdmin({ db, now }, admin);
+  const generated = await makeFirstAdmin({ db, now, passwords }, admin);
   if (generated) {
     console.log(`The first admin, shown only this once: ${adminEmail}, password ${generated}`);
   }
@@ -97,6 +99,7 @@ function createSeedApp(db: Database, publicUrl: string, config: Config) {
     db,
     now,
     outbox,
+    passwords,
     mailFrom,
     // The site does all of it when it starts.
     campaignWork: { wake: () => undefined },

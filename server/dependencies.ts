@@ -70,6 +70,14 @@ export type PageAnswer = {
   socketAddress: string | undefined;
 };
 
+/** How passwords are kept. */
+export type Passwords = {
+  /** What is stored instead of a password. */
+  hash: (password: string) => Promise<string>;
+  /** False for a wrong password. Takes as long for an unknown person: pass undefined. */
+  verify: (password: string, hash: string | undefined) => Promise<boolean>;
+};
+
 /** What app.ts gives to each domain. Nothing else reaches in from outside. */
 export type Dependencies = {
   db: Kysely<Schema>;
@@ -98,6 +106,7 @@ export type Dependencies = {
   };
   /** Sends campaigns; `wake` after the commit that changes one. */
   campaignWork: { wake: () => void };
+  passwords: Passwords;
   /** Who mails are from, as their header says it. */
   mailFrom: string;
   /** The origin in links, without a trailing slash. */

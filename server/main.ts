@@ -19,10 +19,12 @@ import { fileSend, smtpSend } from "./mail/send.ts";
 import { siteCampaigns } from "./site-campaigns.ts";
 import { siteUpkeep } from "./site-upkeep.ts";
 import { makeFirstAdmin } from "./staff/first-admin.ts";
+import { createPasswords } from "./staff/password.ts";
 import { createVisits } from "./visits/visits.ts";
 
 const isDevelopment = process.argv.includes("--dev");
 const now = () => new Date();
+const passwords = createPasswords();
 /** How long a stop waits for requests that are being answered. */
 const stopWaitMs = 10_000;
 
@@ -66,6 +68,7 @@ async function start(): Promise<void> {
     imageWork,
     visits,
     campaignWork,
+    passwords,
     mailFrom,
     publicUrl,
     ownerEmail: config.adminEmail,
@@ -123,7 +126,7 @@ function compareWithPolicy({ retentionMonths }: Config): void {
 
 async function showFirstAdmin(db: Database, { adminEmail, adminPassword }: Config): Promise<void> {
   const generated = await makeFirstAdmin(
-    { db, now },
+    { db, now, passwords },
     { email: adminEmail, password: adminPassword },
   );
   if (!generated) return;

@@ -4,28 +4,8 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { TestProject } from "vitest/node";
 import { endWithUs } from "./end-with-us.ts";
 import { type Owner, postgresOwner, postgresPrograms } from "./postgres-programs.ts";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    /** A PostgreSQL where tests may create databases; not provided where the suite runs on SQLite. */
-    postgresUrl?: string;
-  }
-}
-
-/** Gives the suite a real PostgreSQL: the one of TEST_DATABASE_URL, else one of its own. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) {
-    project.provide("postgresUrl", given);
-    return async () => undefined;
-  }
-  const postgres = await startPostgres({ isDurable: false });
-  project.provide("postgresUrl", postgres.url);
-  return postgres.remove;
-}
 
 export type Postgres = {
   url: string;

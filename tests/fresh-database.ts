@@ -1,11 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import pg from "pg";
-import { afterAll, inject, onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { connect, type Database, type DatabaseAddress } from "#server/database/connect.ts";
-import { migrate } from "#server/database/migrate.ts";
+import { databaseAt, onServer } from "./postgres-command.ts";
 
 export type FreshDatabase = {
   db: Database;
@@ -19,17 +18,14 @@ export type FreshDatabase = {
   takeAway: (table: string) => Promise<() => Promise<void>>;
 };
 
-const postgresUrl = inject("postgresUrl");
+const postgres = inject("postgres");
 
 /** True in the project that runs the suite on PostgreSQL. */
-export const isPostgres = postgresUrl !== undefined;
+export const isPostgres = postgres !== undefined;
 
 /** A database of the test's own, with empty tables, on the kind that the project stands for. */
 export async function freshDatabase(): Promise<FreshDatabase> {
-  const address = isPostgres ? await migratedPostgres() : newSqliteFile();
-  const fresh = openDatabase(address);
-  await migrate(fresh.db);
-  return fresh;
+  return openDatabase(isPostgres ? await migratedPostgres() : await migratedSqlite());
 }
 
 /** A database without any table, as an office has it before the first start. */
@@ -64,18 +60,23 @@ async function takeAway(db: Database, table: string): Promise<() => Promise<void
   return bringBack;
 }
 
+async function migratedSqlite() {
+  const address = newSqliteFile();
+  copyFileSync(inject("migratedFile") ?? "", address.sqliteFile);
+  return address;
+}
+
 function newSqliteFile() {
   const folder = mkdtempSync(join(tmpdir(), "test-app-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return { databaseUrl: undefined, sqliteFile: join(folder, "test.sqlite") };
 }
 
-/** Migrated databases that no test uses now: to make one takes five times as long as to empty one. */
+/** Migrated databases that no test uses now: to empty one is faster than to make one. */
 const unused: string[] = [];
-afterAll(() => Promise.all(unused.splice(0).map(dropPostgres)));
 
 async function migratedPostgres() {
-  const url = unused.pop() ?? (await createPostgres());
+  const url = unused.pop() ?? (await createPostgres(`template ${postgres?.migrated}`));
   onTestFinished(async ({ task }) => {
     // What a failed test left behind may be more than rows.
     if (task.result?.state === "fail") return dropPostgres(url);
@@ -85,16 +86,18 @@ async function migratedPostgres() {
   return { databaseUrl: url, sqliteFile: "" };
 }
 
-async function createPostgres(): Promise<string> {
-  const name = `test_${randomBytes(8).toString("hex")}`;
-  await command(postgresUrl, `create database ${name}`);
-  const url = new URL(postgresUrl ?? "");
-  url.pathname = name;
-  return url.href;
+async function createPostgres(choices = ""): Promise<string> {
+  const { url, prefix } = postgres ?? { url: "", prefix: "" };
+  const name = `${prefix}_${randomBytes(8).toString("hex")}`;
+  await onServer(url, `create database ${name} ${choices}`);
+  return databaseAt(url, name);
 }
 
 async function dropPostgres(url: string): Promise<void> {
-  await command(postgresUrl, `drop database ${new URL(url).pathname.slice(1)} with (force)`);
+  await onServer(
+    postgres?.url ?? "",
+    `drop database ${new URL(url).pathname.slice(1)} with (force)`,
+  );
 }
 
 /**
@@ -108,12 +111,5 @@ const deleteAll = `set session_replication_role = replica; do $$ declare name te
 end $$`;
 
 async function emptyTables(url: string): Promise<void> {
-  await command(url, deleteAll);
-}
-
-async function command(url: string | undefined, sql: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(sql);
-  await client.end();
+  await onServer(url, deleteAll);
 }

@@ -12,16 +12,26 @@ import type { QueuedMail } from "#server/mail/store.ts";
 import type { Pages } from "#server/pages.ts";
 import { siteCampaigns } from "#server/site-campaigns.ts";
 import { siteUpkeep } from "#server/site-upkeep.ts";
-import { hashPassword } from "#server/staff/password.ts";
+import { createPasswords } from "#server/staff/password.ts";
 import { addLogin, addStaff, findStaff } from "#server/staff/store.ts";
 import { createVisits } from "#server/visits/visits.ts";
+import { caller, type Headings } from "./api-caller.ts";
 import { type FreshDatabase, freshDatabase } from "./fresh-database.ts";
 import { type Clock, heldClock } from "./held-clock.ts";
+
+/** As in production, but for the cost of a hash: a tenth of a second there. */
+export const quickPasswords = createPasswords({ cost: { N: 2, r: 8, p: 1 } });
 
 type Choices = Partial<
   Pick<
     Dependencies,
-    "publicUrl" | "notifyEmail" | "trustedProxies" | "recaptcha" | "fetch" | "onAnswered"
+    | "passwords"
+    | "publicUrl"
+    | "notifyEmail"
+    | "trustedProxies"
+    | "recaptcha"
+    | "fetch"
+    | "onAnswered"
   >
 > & {
   /** Shared with another app; else a fresh one. */
@@ -66,6 +76,7 @@ export async function startTestApp(choices: Choices = {}) {
     imageWork: { wake: () => undefined },
     upkeep: { ...works.upkeep, wake: () => undefined },
     visits: works.visits,
+    passwords: choices.passwords ?? quickPasswords,
     publicUrl,
     ownerEmail: "owner@example.com",
     notifyEmail: "notifyEmail" in choices ? choices.notifyEmail : "office@example.com",
@@ -87,7 +98,7 @@ export async function startTestApp(choices: Choices = {}) {
     /** What proves a fresh staff login, for requests of a test's own. */
     staffHeaders: () => freshLogin(database, clock),
     addStaff: async (email: string, password: string) =>
-      addStaff(db, { email, passwordHash: await hashPassword(password), now: clock.now() }),
+      addStaff(db, { email, passwordHash: await quickPasswords.hash(password), now: clock.now() }),
     request,
     routes: app.routes,
     database,
@@ -147,65 +158,6 @@ function throwIt(_event: string, error: unknown): never {
 const unreachable: typeof globalThis.fetch = async () => {
   throw new Error("A test tried to reach another host.");
 };
-
-type Answer<T> = {
-  status: number;
-  headers: Headers;
-  /** The body as it came. */
-  text: string;
-  data: T;
-  error?: string;
-  token?: string;
-};
-
-type Request = (path: string, init?: RequestInit) => Promise<Response>;
-type Headings = Record<string, string>;
-
-/** Calls the API as browsers do: JSON out and in, each call from an address of its own. */
-function caller(request: Request, login: () => Promise<Headings>) {
-  async function call<T>(path: string, init: RequestInit, headers: Headings): Promise<Answer<T>> {
-    const common = { ...browser, "X-Forwarded-For": newAddress(), ...(await login()) };
-    const response = await request(path, { ...init, headers: { ...common, ...headers } });
-    const text = await response.text();
-    const body = text === "" ? {} : JSON.parse(text);
-    return { ...body, status: response.status, headers: response.headers, text };
-  }
-  /** A string goes as it is, everything else as JSON. */
-  function sendJson<T>(method: string, path: string, body: unknown, headers: Headings) {
-    const json = typeof body === "string" ? body : JSON.stringify(body);
-    const type = { "Content-Type": "application/json" };
-    return call<T>(path, { method, body: json }, { ...type, ...headers });
-  }
-  return {
-    get: <T = unknown>(path: string, headers: Headings = {}) =>
-      call<T>(path, { method: "GET" }, headers),
-    remove: <T = unknown>(path: string, headers: Headings = {}) =>
-      call<T>(path, { method: "DELETE" }, headers),
-    /** Without a body. */
-    send: <T = unknown>(method: string, path: string, headers: Headings = {}) =>
-      call<T>(path, { method }, headers),
-    post: <T = unknown>(path: string, body: unknown, headers: Headings = {}) =>
-      sendJson<T>("POST", path, body, headers),
-    patch: <T = unknown>(path: string, body: unknown, headers: Headings = {}) =>
-      sendJson<T>("PATCH", path, body, headers),
-    put: <T = unknown>(path: string, body: unknown, headers: Headings = {}) =>
-      sendJson<T>("PUT", path, body, headers),
-  };
-}
-
-/** What every browser says of itself. */
-const browser = {
-  "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
-  "Accept-Language": "en-IN,en;q=0.8",
-};
-
-let visitors = 0;
-
-/** No visitor's sends count against another's. */
-function newAddress(): string {
-  visitors += 1;
-  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
-}
 
 /** Past the password, which would cost a tenth of a second. */
 async function freshLogin({ db }: FreshDatabase, { now }: Clock): Promise<Headings> {

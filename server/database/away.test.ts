@@ -84,7 +84,7 @@ describe("PostgreSQL is away", () => {
   });
 
   test.runIf(isPostgres)("when it ends the connection", async () => {
-    const client = new pg.Client(inject("postgresUrl"));
+    const client = new pg.Client(inject("postgres")?.url);
     client.on("error", () => undefined);
     await client.connect();
     const cut = () => client.query("select pg_terminate_backend(pg_backend_pid())");

@@ -1,7 +1,5 @@
-import { randomBytes, scryptSync } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
-import { addStaff } from "./store.ts";
 
 const email = "office@example.com";
 const password = "correct horse";
@@ -14,18 +12,8 @@ const tooMany = {
 let app: TestApp;
 beforeEach(async () => {
   app = await startTestApp();
-  await addCheaply(email);
+  await app.addStaff(email, password);
 });
-
-/** With a hash that costs next to nothing: these tests try many passwords. */
-async function addCheaply(to: string) {
-  const salt = randomBytes(16);
-  const key = scryptSync(password, salt, 32, { N: 2, r: 8, p: 1 });
-  const passwordHash = ["scrypt", 2, 8, 1, salt.toString("base64"), key.toString("base64")].join(
-    "$",
-  );
-  await addStaff(app.database.db, { email: to, passwordHash, now: app.clock.now() });
-}
 
 /** Each call comes from an address of its own, but where one is given. */
 const logIn = (sent: string, headers: Record<string, string> = {}, to = email) =>
@@ -75,7 +63,7 @@ test("the address is known after a restart and on every instance", async () => {
 });
 
 test("one's own address opens no way to somebody else's account", async () => {
-  await addCheaply("other@example.com");
+  await app.addStaff("other@example.com", password);
   expect((await logIn(password, home)).status).toBe(200);
   await failFromElsewhere(20, "other@example.com");
 

@@ -8,7 +8,6 @@ import { removeCode } from "./code-store.ts";
 import * as describes from "./descriptions.ts";
 import { createGuard } from "./guard.ts";
 import { listLogins, openLoginFully, removeLoginOf, removeLoginsOf } from "./open-login-store.ts";
-import { hashPassword } from "./password.ts";
 import type { PasswordCheck } from "./password-check.ts";
 import { passwordChangedMail } from "./staff-mails.ts";
 import { changePasswordHash } from "./store.ts";
@@ -18,7 +17,7 @@ import { changePasswordHash } from "./store.ts";
  * the generated password, too: here they change it.
  */
 export function accountRoutes(dependencies: GuardedDependencies, passwordCheck: PasswordCheck) {
-  const { db, now, outbox, audit } = dependencies;
+  const { db, now, outbox, audit, passwords } = dependencies;
   const anyStaff = createGuard(dependencies, { letsGeneratedPasswordIn: true });
 
   return new Hono()
@@ -30,7 +29,7 @@ export function accountRoutes(dependencies: GuardedDependencies, passwordCheck: 
       const { password, newPassword } = await readBody(c, changePasswordInput);
       const { id, email, loginId } = c.get("staff");
       await passwordCheck({ id, email }, password);
-      const passwordHash = await hashPassword(newPassword);
+      const passwordHash = await passwords.hash(newPassword);
       await db.transaction().execute(async (tx) => {
         await changePasswordHash(tx, id, passwordHash);
         await removeCode(tx, id);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { freshDatabase } from "#tests/fresh-database.ts";
 import { heldClock } from "#tests/held-clock.ts";
-import { startTestApp } from "#tests/kit.ts";
+import { quickPasswords, startTestApp } from "#tests/kit.ts";
 import { makeFirstAdmin } from "./first-admin.ts";
 
 const { now } = heldClock();
@@ -12,7 +12,9 @@ test("of five instances that start at once on one database exactly one gives a p
   const database = await freshDatabase();
   const instances = Array.from({ length: 5 }, () => database.open());
 
-  const given = await Promise.all(instances.map((db) => makeFirstAdmin({ db, now }, generated)));
+  const given = await Promise.all(
+    instances.map((db) => makeFirstAdmin({ db, now, passwords: quickPasswords }, generated)),
+  );
 
   const passwords = given.filter((password) => password !== undefined);
   expect(passwords).toEqual([expect.stringMatching(/^[\w-]{16}$/)]);
@@ -24,12 +26,12 @@ test("of five instances that start at once on one database exactly one gives a p
 
 test("a later start gives none, and changes nothing, whatever it is told", async () => {
   const { db } = await freshDatabase();
-  await makeFirstAdmin({ db, now }, generated);
+  await makeFirstAdmin({ db, now, passwords: quickPasswords }, generated);
   const before = await db.selectFrom("staff").selectAll().execute();
 
-  const again = await makeFirstAdmin({ db, now }, generated);
+  const again = await makeFirstAdmin({ db, now, passwords: quickPasswords }, generated);
   const other = { email: "other@example.com", password: "another password" };
-  const changed = await makeFirstAdmin({ db, now }, other);
+  const changed = await makeFirstAdmin({ db, now, passwords: quickPasswords }, other);
 
   expect([again, changed]).toEqual([undefined, undefined]);
   expect(await db.selectFrom("staff").selectAll().execute()).toEqual(before);
@@ -39,7 +41,10 @@ test("a password that was set is not given back, and opens", async () => {
   const database = await freshDatabase();
   const password = "set in the environment";
 
-  const given = await makeFirstAdmin({ db: database.db, now }, { email, password });
+  const given = await makeFirstAdmin(
+    { db: database.db, now, passwords: quickPasswords },
+    { email, password },
+  );
 
   expect(given).toBeUndefined();
   const app = await startTestApp({ database });

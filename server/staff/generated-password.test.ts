@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/kit.ts";
+import { quickPasswords as passwords, startTestApp, type TestApp } from "#tests/kit.ts";
 import { makeFirstAdmin } from "./first-admin.ts";
 
 const email = "admin@example.com";
@@ -9,7 +9,10 @@ const refused = { status: 403, error: "Please choose a password of your own firs
 async function startWithGenerated() {
   const app = await startTestApp();
   const { db } = app.database;
-  const password = await makeFirstAdmin({ db, now: app.clock.now }, { email, password: undefined });
+  const password = await makeFirstAdmin(
+    { db, now: app.clock.now, passwords },
+    { email, password: undefined },
+  );
   return { app, password: password ?? "" };
 }
 
@@ -56,7 +59,10 @@ test("a code by mail replaces a generated password as well", async () => {
 test("a password that the operator set is not asked for again", async () => {
   const app = await startTestApp();
   const { db } = app.database;
-  await makeFirstAdmin({ db, now: app.clock.now }, { email, password: "set by the operator" });
+  await makeFirstAdmin(
+    { db, now: app.clock.now, passwords },
+    { email, password: "set by the operator" },
+  );
 
   const bearer = await logIn(app, "set by the operator");
 

@@ -8,7 +8,6 @@ import { Problem } from "#server/http/problem.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import { logSecurity } from "#server/http/security-log.ts";
 import { findInvitation, takeInvitation } from "./invitation-store.ts";
-import { hashPassword } from "./password.ts";
 import { addStaff } from "./store.ts";
 import * as describes from "./team-descriptions.ts";
 
@@ -20,7 +19,7 @@ const ended =
  * token is 256 random bits, so there is nothing to guess. Mounted at /api/user.
  */
 export function invitationRoutes(dependencies: GuardedDependencies) {
-  const { db, now, trustedProxies, audit } = dependencies;
+  const { db, now, trustedProxies, audit, passwords } = dependencies;
   const posts = rateLimit(dependencies, { name: "invitation", points: 60, seconds: 60 });
 
   return new Hono()
@@ -39,7 +38,7 @@ export function invitationRoutes(dependencies: GuardedDependencies) {
       // Looked at before the hash, which costs a tenth of a second.
       if (!(await findInvitation(db, token, now()))) throw new Problem(404, ended);
 
-      const passwordHash = await hashPassword(newPassword);
+      const passwordHash = await passwords.hash(newPassword);
       const { id, email } = await db.transaction().execute(async (tx) => {
         const taken = await takeInvitation(tx, token, now());
         const isAdded = taken && (await addStaff(tx, { ...taken, passwordHash, now: now() }));

@@ -10,7 +10,6 @@ import * as describes from "./descriptions.ts";
 import { bearerToken } from "./guard.ts";
 import { loginLimits } from "./login-limits.ts";
 import { addKnownAddress } from "./open-login-store.ts";
-import { verifyPassword } from "./password.ts";
 import type { SecondCheck } from "./second-check.ts";
 import { findSecondStep } from "./second-step-store.ts";
 import { addLogin, findStaff, holdPasswordHash, removeLogin } from "./store.ts";
@@ -19,7 +18,7 @@ const incorrect = "Incorrect email or password";
 
 /** The ways in and out. Mounted at /api/user. Source: SPEC.md §7, DECISIONS.md "API". */
 export function loginRoutes(dependencies: GuardedDependencies, secondCheck: SecondCheck) {
-  const { db, now, trustedProxies, audit } = dependencies;
+  const { db, now, trustedProxies, audit, passwords } = dependencies;
   const failures = loginLimits(dependencies);
 
   return new Hono()
@@ -29,7 +28,7 @@ export function loginRoutes(dependencies: GuardedDependencies, secondCheck: Seco
       const failure = await failures.take(email, address);
 
       const staff = await findStaff(db, email);
-      const isRight = await verifyPassword(password, staff?.password_hash);
+      const isRight = await passwords.verify(password, staff?.password_hash);
       if (!staff || !isRight) {
         logSecurity("login-failed", { staff: staff?.id });
         throw new Problem(401, incorrect);

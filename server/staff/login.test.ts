@@ -1,19 +1,14 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
-import { hashPassword } from "./password.ts";
-import { addStaff } from "./store.ts";
 
 const email = "Office@Example.com";
 const password = " correct horse ";
 
-/** Made once: it takes a tenth of a second. */
-const passwordHash = await hashPassword(password);
-
 let app: TestApp;
 beforeEach(async () => {
   app = await startTestApp();
-  await addStaff(app.database.db, { email, passwordHash, now: app.clock.now() });
+  await app.addStaff(email, password);
 });
 
 test("the right email and password are answered with a token", async () => {

@@ -1,48 +1,43 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import type { Passwords } from "#server/dependencies.ts";
 import { atOnce } from "#server/http/at-once.ts";
 
+type Cost = { N: number; r: number; p: number };
+
 /** 2^15 × 8 × 3: about 100 ms and 32 MB a hash (OWASP Password Storage Cheat Sheet). */
-const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
+const productCost: Cost = { N: 2 ** 15, r: 8, p: 3 };
+const maxmem = 64 * 1024 * 1024;
 const saltBytes = 16;
 const keyBytes = 32;
 
-/** More would take the machine's memory and cores from the visitors. */
-const inTurn = atOnce(2);
+/** Hashes are `scrypt$N$r$p$salt$key`, so that a later cost can live beside this one. Tests choose a lower one. */
+export function createPasswords({ cost = productCost, derive = scrypt } = {}): Passwords {
+  // More would take the machine's memory and cores from the visitors.
+  const inTurn = atOnce(2);
+  const keyOf = (password: string, salt: Buffer, options: ScryptOptions) =>
+    inTurn(
+      () =>
+        new Promise<Buffer>((resolve, reject) => {
+          derive(password, salt, keyBytes, { ...options, maxmem }, (error, key) =>
+            error ? reject(error) : resolve(key),
+          );
+        }),
+    );
+  const written = (salt: Buffer, key: Buffer) =>
+    ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64"), key.toString("base64")].join("$");
+  const decoy = written(Buffer.alloc(0), Buffer.alloc(keyBytes));
 
-/** `scrypt$N$r$p$salt$key`, so that a later cost can live beside this one. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(saltBytes);
-  const key = await derive(password, salt, cost);
-  return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64"), key.toString("base64")].join(
-    "$",
-  );
-}
-
-/** False for a wrong password. Takes as long for an unknown person: pass undefined. */
-export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const [, N, r, p, salt, key] = (hash ?? decoy).split("$");
-  const expected = Buffer.from(key ?? "", "base64");
-  const options = { ...cost, N: Number(N), r: Number(r), p: Number(p) };
-  const actual = await derive(password, Buffer.from(salt ?? "", "base64"), options);
-  return timingSafeEqual(actual, expected) && hash !== undefined;
-}
-
-const decoy = [
-  "scrypt",
-  cost.N,
-  cost.r,
-  cost.p,
-  "",
-  Buffer.alloc(keyBytes).toString("base64"),
-].join("$");
-
-function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
-  return inTurn(
-    () =>
-      new Promise((resolve, reject) => {
-        scrypt(password, salt, keyBytes, options, (error, key) =>
-          error ? reject(error) : resolve(key),
-        );
-      }),
-  );
+  return {
+    async hash(password) {
+      const salt = randomBytes(saltBytes);
+      return written(salt, await keyOf(password, salt, cost));
+    },
+    async verify(password, hash) {
+      const [, N, r, p, salt, key] = (hash ?? decoy).split("$");
+      const expected = Buffer.from(key ?? "", "base64");
+      const itsCost = { N: Number(N), r: Number(r), p: Number(p) };
+      const actual = await keyOf(password, Buffer.from(salt ?? "", "base64"), itsCost);
+      return timingSafeEqual(actual, expected) && hash !== undefined;
+    },
+  };
 }

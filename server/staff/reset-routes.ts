@@ -10,7 +10,6 @@ import { logSecurity } from "#server/http/security-log.ts";
 import { putCode, spendCode, tryCode } from "./code-store.ts";
 import * as describes from "./descriptions.ts";
 import { addKnownAddress, removeLoginsOf } from "./open-login-store.ts";
-import { hashPassword } from "./password.ts";
 import { codeMail, passwordChangedMail } from "./staff-mails.ts";
 import { changePasswordHash, findStaff } from "./store.ts";
 
@@ -18,7 +17,7 @@ const invalidCode = "Invalid or expired OTP";
 
 /** The forgotten password. Mounted at /api/user. Source: SPEC.md §7, DECISIONS.md "API" and "Limits". */
 export function resetRoutes(dependencies: GuardedDependencies) {
-  const { db, now, outbox, trustedProxies, audit } = dependencies;
+  const { db, now, outbox, trustedProxies, audit, passwords } = dependencies;
   const posts = rateLimit(dependencies, { name: "recovery", points: 60, seconds: 60 });
   const codes = rateLimit(dependencies, { name: "code", points: 5, seconds: 15 * 60 });
 
@@ -50,7 +49,7 @@ export function resetRoutes(dependencies: GuardedDependencies) {
         throw new Problem(400, invalidCode);
       }
 
-      const passwordHash = await hashPassword(newPassword);
+      const passwordHash = await passwords.hash(newPassword);
       await db.transaction().execute(async (tx) => {
         if (!(await spendCode(tx, staff.id, otp))) throw new Problem(400, invalidCode);
         await changePasswordHash(tx, staff.id, passwordHash);
