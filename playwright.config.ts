@@ -8,7 +8,9 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/reports/journeys.json" }]],
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
+  // Generous, as in vitest.config.ts.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // A machine that others keep busy holds up a browser now and then. What fails twice is broken; "flaky" is listed.
   retries: 1,
   use: {

@@ -21,7 +21,7 @@ export function AboutUs() {
               {more}
               <span className="vh"> about us</span>
             </Link>
-            <Link className="more" to={`#${whyId}`}>
+            <Link className="more" to={`/#${whyId}`}>
               {why}
               <Icon name="arrow-down" />
             </Link>

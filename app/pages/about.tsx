@@ -52,7 +52,7 @@ function Welcome() {
           <p className="mission">{about.mission}</p>
           <div className="actions">
             <EnquiryLink className={buttonClass()}>Enquire Now</EnquiryLink>
-            <Link className="more" to={`#${whyId}`}>
+            <Link className="more" to={`${path}#${whyId}`}>
               {why}
               <Icon name="arrow-down" />
             </Link>

@@ -17,16 +17,26 @@ export function takePart(part: Element): void {
 }
 
 /*
- * React draws a part anew that it has not taken over yet when the address changes, and the page jumps: a step in the
- * history, such as a link inside the page, that comes that early is told a little later.
+ * React takes a part away that has no script yet when the address changes, and the page jumps: a step in the history
+ * that comes that early is told a little later, and a link inside the page is the browser's until then.
  */
-if (typeof window !== "undefined") addEventListener("popstate", holdStep, true);
+if (typeof window !== "undefined") {
+  addEventListener("popstate", holdStep, true);
+  addEventListener("click", leaveToBrowser, true);
+}
 
 function holdStep(event: PopStateEvent): void {
   if (!event.isTrusted || !document.querySelector(waiting)) return;
   event.stopImmediatePropagation();
-  if (!heldStep) setTimeout(tellStep, patienceMs);
+  // Without a state it is the browser's own, inside the page: nobody waits for it.
+  if (!heldStep && event.state) setTimeout(tellStep, patienceMs);
   heldStep = event;
+}
+
+function leaveToBrowser(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  const isInside = link?.hash && link.pathname === location.pathname;
+  if (isInside && document.querySelector(waiting)) event.stopImmediatePropagation();
 }
 
 function tellStep(): void {

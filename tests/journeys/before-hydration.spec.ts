@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { guide } from "#content/guide.ts";
 import { toasts } from "./enquiry-form.ts";
+import { hydrated } from "./hydrated.ts";
 import { messagesFrom } from "./office.ts";
 import { expect, type Site, test } from "./site.ts";
 
@@ -48,6 +49,27 @@ test.describe("where its script never comes", () => {
     await expect(page.locator(".sent")).toContainText("Message sent successfully!");
     expect(await messagesFrom(site, "never@example.com")).toHaveLength(1);
   });
+});
+
+test("a link down the page leads there while the part has no script yet, and stays there when it comes", async ({
+  page,
+  site,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/about-further-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/about`);
+  await hydrated(page);
+  const place = page.locator("#why").getByRole("heading", { level: 2 });
+  await page.getByRole("link", { name: "Why Choose Us" }).click();
+  await expect(place).toBeInViewport();
+
+  release();
+  await expect(page.locator("#further[data-waiting]")).toHaveCount(0);
+  await expect(place).toBeInViewport();
+  await expect(page).toHaveURL(`${site.url}/about#why`);
 });
 
 async function sendHeroForm(page: Page, site: Site, email: string) {
