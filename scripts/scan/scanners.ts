@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ScannedSite } from "./site.ts";
+import { staffPages, type Target, targets } from "./targets.ts";
 
 /** What a scanner says it has found, one line each. */
 export type Scan = {
@@ -20,10 +21,13 @@ const wapitiSeconds = 180;
 export async function wapiti(site: ScannedSite): Promise<Scan> {
   const { url, folder } = site;
   const report = join(folder, "wapiti.json");
-  const starts = ["/enquiry", "/contact", "/newsletter", "/search?q=visa", "/blog?page=2"];
+  const visitors = ["/enquiry", "/contact", "/newsletter", "/search?q=visa", "/blog?page=2"];
+  const starts = [...visitors, ...staffPages];
   const spent = meter(site);
   await run("wapiti", [
     ...["-u", `${url}/`, ...starts.flatMap((path) => ["-s", url + path])],
+    // What visitors reach ignores it; what is for staff answers.
+    ...["-H", `Authorization: Bearer ${site.token}`],
     ...["-m", wapitiModules, "--store-session", folder, "--flush-session", "--no-bugreport"],
     ...["--max-scan-time", String(wapitiSeconds), "--max-attack-time", String(wapitiSeconds)],
     ...["-v", "0", "-f", "json", "-o", report],
@@ -37,56 +41,11 @@ export async function wapiti(site: ScannedSite): Promise<Scan> {
   return { scanner: "wapiti", target: url, findings, ...spent() };
 }
 
-const asterisk = "*";
-/** Every parameter that a visitor or staff can send; an asterisk stands where sqlmap tries. */
-const targets: { path: string; json?: Record<string, string>; form?: string; staff?: true }[] = [
-  { path: `/api/search?q=visa${asterisk}` },
-  { path: `/api/blogs/pages/1${asterisk}` },
-  { path: `/api/blogs/a-post${asterisk}` },
-  { path: `/api/blogs/a-post${asterisk}/neighbours` },
-  { path: `/uploads/0${asterisk}.webp` },
-  { path: `/blog?page=1${asterisk}` },
-  { path: `/search?q=visa${asterisk}` },
-  {
-    path: "/api/enquiry",
-    json: {
-      name: "Asha*",
-      email: "a@example.com*",
-      number: "5125550142*",
-      category: "TN Visa*",
-      location: "Kochi*",
-      doubt: "When?*",
-    },
-  },
-  {
-    path: "/api/contact",
-    json: { name: "Asha*", email: "a@example.com*", phone: "5125550142*", message: "When?*" },
-  },
-  { path: "/api/subscription", json: { email: "a@example.com*" } },
-  { path: "/api/user/login", json: { email: "admin@example.com*", password: "secret-1*" } },
-  { path: "/api/user/forgot-password", json: { email: "nobody@example.com*" } },
-  {
-    path: "/api/user/reset-password",
-    json: { email: "admin@example.com*", otp: "123456*", newPassword: "secret-12*" },
-  },
-  { path: "/api/recaptcha/verify-token", json: { token: "x*" } },
-  {
-    path: "/enquiry",
-    form: "name=Asha*&email=a@example.com*&number=5125550142*&category=TN+Visa*&key=k*",
-  },
-  { path: "/contact", form: "name=Asha*&email=a@example.com*&phone=*&message=When*&key=k*" },
-  { path: "/newsletter", form: "email=a@example.com*&key=k*" },
-  { path: "/api/enquiry?page=1*&size=25*&sort=newest*&q=asha*", staff: true },
-  { path: "/api/contact?page=1*&size=25*&sort=newest*&q=asha*", staff: true },
-  { path: "/api/subscription?page=1*&size=25*&sort=newest*&q=asha*", staff: true },
-  { path: "/api/enquiry/1*", staff: true },
-];
-
 export const sqlmapTargets = targets.length;
 
 /** Tries SQL in one parameter after the other of one target. */
 export async function sqlmap(site: ScannedSite, index: number): Promise<Scan> {
-  const { path, json, form, staff } = targets[index] ?? { path: "/" };
+  const { path, method, json, form, staff }: Target = targets[index] ?? { path: "/" };
   const output = join(site.folder, `sqlmap-${index}`);
   const spent = meter(site);
   const printed = await run("sqlmap", [
@@ -95,6 +54,7 @@ export async function sqlmap(site: ScannedSite, index: number): Promise<Scan> {
     ...["--dbms", "SQLite", "--ignore-code", "400,401,404,429", "--disable-coloring"],
     ...(json ? ["--data", JSON.stringify(json), "-H", "Content-Type: application/json"] : []),
     ...(form ? ["--data", form] : []),
+    ...(method ? ["--method", method] : []),
     ...(staff ? ["-H", `Authorization: Bearer ${site.token}`] : []),
   ]);
   const findings = printed
@@ -105,7 +65,7 @@ export async function sqlmap(site: ScannedSite, index: number): Promise<Scan> {
     .map((name) => readFileSync(join(output, name), "utf8").trim());
   return {
     scanner: "sqlmap",
-    target: `${json || form ? "POST" : "GET"} ${path}`,
+    target: `${method ?? (json || form ? "POST" : "GET")} ${path}`,
     findings: [...findings, ...logged.filter(Boolean)],
     ...spent(),
   };
