@@ -4,7 +4,8 @@ import type { Schema } from "#server/database/schema.ts";
 import { groupByPerson, type PersonKey, personKeys } from "./person-keys.ts";
 
 type Db = Kysely<Schema>;
-type Keyed = { id: string; email: string; phone: string };
+type Known = { email: string; phone: string };
+type Keyed = Known & { id: string };
 
 /** Any number, the same for all instances. */
 const lockNumber = 7_014;
@@ -12,11 +13,12 @@ const lockNumber = 7_014;
 const chunkSize = 500;
 
 /**
- * Gives a lead its person, in the lead's own transaction: whoever has sent from that address or number before. It waits
- * for nobody: while another transaction orders persons, the lead is left to `linkWaiting`.
+ * Whose a lead is that is about to be stored, in the lead's own transaction: whoever has sent from that address or number
+ * before, else somebody new. It waits for nobody: while another transaction orders persons, it is null, and the lead is
+ * left to `linkWaiting`.
  */
-export async function linkIfFree(db: Db, lead: Keyed, now: Date): Promise<void> {
-  if (await mayOrderPersons(db)) await linkLead(db, lead, now);
+export async function findPersonIfFree(db: Db, lead: Known, now: Date): Promise<string | null> {
+  return (await mayOrderPersons(db)) ? findOrAddPerson(db, lead, now) : null;
 }
 
 /** Links some of the leads that are not yet. Gives how many. */
@@ -31,18 +33,21 @@ export async function linkWaiting(db: Db, now: Date): Promise<number> {
 
   await waitToOrderPersons(db);
   const leads = await keyedLeads(db, sql`desk_lead.person_id is null`, "some");
-  for (const lead of leads) await linkLead(db, lead, now);
+  for (const { id, ...lead } of leads) {
+    const person_id = await findOrAddPerson(db, lead, now);
+    await db.updateTable("desk_lead").set({ person_id }).where("id", "=", id).execute();
+  }
   return leads.length;
 }
 
 /** One that is known by both address and number, as two persons, makes them one. */
-async function linkLead(db: Db, lead: Keyed, now: Date): Promise<void> {
+async function findOrAddPerson(db: Db, lead: Known, now: Date): Promise<string> {
   const keys = personKeys(lead);
   const [known, ...others] = await findPersons(db, keys);
   const person = known ?? (await addPerson(db, now));
   for (const other of others) await mergePersons(db, { from: other, into: person });
   await addKeys(db, keys, person);
-  await db.updateTable("desk_lead").set({ person_id: person }).where("id", "=", lead.id).execute();
+  return person;
 }
 
 /*

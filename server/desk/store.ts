@@ -27,11 +27,17 @@ export type NewLead = {
   sourceFirst: LeadSource;
   sourceLast: LeadSource;
   createdAt: string;
+  /** Null: found later. */
+  person: string | null;
+  /** When half of the time is over within which it is to be answered, and all of it. Nothing is promised to likely spam. */
+  promise: { half: Date; due: Date };
 };
 
 /** Puts a lead that has just been stored on the desk, in its own transaction. */
 export async function addLead(db: Db, lead: NewLead): Promise<void> {
-  const { id, kind, category, office, zone, page, sourceFirst, sourceLast, createdAt } = lead;
+  const { id, kind, category, office, zone, page, sourceFirst, sourceLast } = lead;
+  const { createdAt, person, promise, isSpam } = lead;
+  const half_at = isSpam ? "" : promise.half.toISOString();
   await db
     .insertInto("desk_lead")
     .values({
@@ -39,10 +45,10 @@ export async function addLead(db: Db, lead: NewLead): Promise<void> {
       kind,
       enquiry_id: kind === "enquiry" ? id : null,
       message_id: kind === "enquiry" ? null : id,
-      person_id: null,
+      person_id: person,
       name_key: nameKey(lead.name),
       category,
-      stage: lead.isSpam ? "spam" : "new",
+      stage: isSpam ? "spam" : "new",
       owner_id: null,
       office,
       zone,
@@ -52,6 +58,9 @@ export async function addLead(db: Db, lead: NewLead): Promise<void> {
       source_last: JSON.stringify(sourceLast),
       created_at: createdAt,
       changed_at: createdAt,
+      due_at: isSpam ? "" : promise.due.toISOString(),
+      half_at,
+      escalate_at: half_at,
     })
     .execute();
 }
