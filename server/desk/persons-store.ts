@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, PostgresAdapter, type SqlBool, sql } from "kysely";
+import { keptInsert, keptQuery } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
-import { groupByPerson, type PersonKey, personKeys } from "./person-keys.ts";
+import { groupByPerson, type PersonKeys, personKeys } from "./person-keys.ts";
 
 type Db = Kysely<Schema>;
 type Known = { email: string; phone: string };
@@ -71,8 +72,18 @@ function isPostgres(db: Db): boolean {
 }
 
 /** The oldest first. */
-async function findPersons(db: Db, keys: readonly PersonKey[]): Promise<string[]> {
-  const rows = await db
+async function findPersons(db: Db, keys: PersonKeys): Promise<string[]> {
+  const { rows } = await selectPersons(db, pairOf(keys));
+  return rows.map(({ id }) => id);
+}
+
+/** Both keys of a lead; of one that has one, that one twice. */
+function pairOf([one, other = one]: PersonKeys) {
+  return { kind: one.kind, key: one.key, otherKind: other.kind, otherKey: other.key };
+}
+
+const selectPersons = keptQuery((db, keys: ReturnType<typeof pairOf>) =>
+  db
     .selectFrom("person")
     .select("id")
     .where("id", "in", (query) =>
@@ -80,22 +91,22 @@ async function findPersons(db: Db, keys: readonly PersonKey[]): Promise<string[]
         .selectFrom("person_key")
         .select("person_id")
         .where((row) =>
-          row.or(
-            keys.map(({ kind, key }) => row.and([row("kind", "=", kind), row("key", "=", key)])),
-          ),
+          row.or([
+            row.and({ kind: keys.kind, key: keys.key }),
+            row.and({ kind: keys.otherKind, key: keys.otherKey }),
+          ]),
         ),
     )
     .orderBy("created_at")
-    .orderBy("id")
-    .execute();
-  return rows.map(({ id }) => id);
-}
+    .orderBy("id"),
+);
 
 async function addPerson(db: Db, now: Date): Promise<string> {
   const id = randomUUID();
-  await db.insertInto("person").values({ id, created_at: now.toISOString() }).execute();
+  await insertPerson(db, { id, created_at: now.toISOString() });
   return id;
 }
+const insertPerson = keptInsert("person");
 
 async function mergePersons(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
   for (const table of ["person_key", "desk_lead"] as const) {
@@ -104,13 +115,19 @@ async function mergePersons(db: Db, { from, into }: { from: string; into: string
   await db.deleteFrom("person").where("id", "=", from).execute();
 }
 
-async function addKeys(db: Db, keys: readonly PersonKey[], person: string): Promise<void> {
-  await db
-    .insertInto("person_key")
-    .values(keys.map((key) => ({ ...key, person_id: person })))
-    .onConflict((conflict) => conflict.columns(["kind", "key"]).doNothing())
-    .execute();
+async function addKeys(db: Db, keys: PersonKeys, person: string): Promise<void> {
+  await insertKeys(db, { ...pairOf(keys), person });
 }
+
+const insertKeys = keptQuery((db, keys: ReturnType<typeof pairOf> & { person: string }) =>
+  db
+    .insertInto("person_key")
+    .values([
+      { kind: keys.kind, key: keys.key, person_id: keys.person },
+      { kind: keys.otherKind, key: keys.otherKey, person_id: keys.person },
+    ])
+    .onConflict((conflict) => conflict.columns(["kind", "key"]).doNothing()),
+);
 
 /** The persons of leads that are about to go. To be asked first of all in the transaction that deletes them. */
 export async function personsOf(
