@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
-import { keptInsert } from "#server/database/kept-query.ts";
+import { keptInsert, keptQuery } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
 import type { Mail } from "#server/dependencies.ts";
 
@@ -43,19 +43,21 @@ export async function findDueMail(
   furthestMs: number,
 ): Promise<QueuedMail | undefined> {
   const furthest = new Date(now.getTime() + furthestMs).toISOString();
-  return db
+  const { rows } = await selectDue(db, { now: now.toISOString(), furthest });
+  return rows[0];
+}
+
+const selectDue = keptQuery((db, { now, furthest }: Record<"now" | "furthest", string>) =>
+  db
     .selectFrom("mail")
     .selectAll()
     .where("state", "=", "waiting")
     .where("is_bulk", "=", 0)
-    .where((mail) =>
-      mail.or([mail("next_try_at", "<=", now.toISOString()), mail("next_try_at", ">", furthest)]),
-    )
+    .where((mail) => mail.or([mail("next_try_at", "<=", now), mail("next_try_at", ">", furthest)]))
     .orderBy("next_try_at")
     .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
-}
+    .limit(1),
+);
 
 /** Takes a mail for one worker until `until`. False when another worker was faster. */
 export async function claimMail(
