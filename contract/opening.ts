@@ -14,8 +14,23 @@ export type Staffed = { zone: string; hours: Hours; holidays: readonly Holiday[]
 /** Whether an office is open at an instant, and the next instant at which that changes. */
 export type Opening = { isOpen: boolean; changesAt: Date };
 
+/** Found at `from`, and so until the change. */
+type KeptOpening = { from: Date; opening: Opening };
+/** A promise asks for a few, and those who write on one day for the same ones. */
+const openingsMax = 20;
+const keptOpenings = new WeakMap<Staffed, readonly KeptOpening[]>();
+
 /** @throws RangeError when there is no day on which it is open. */
 export function openingAt(office: Staffed, now: Date): Opening {
+  const kept = keptOpenings.get(office) ?? [];
+  const known = kept.find(({ from, opening }) => from <= now && now < opening.changesAt);
+  if (known) return known.opening;
+  const opening = findOpening(office, now);
+  keptOpenings.set(office, [{ from: now, opening }, ...kept.slice(0, openingsMax - 1)]);
+  return opening;
+}
+
+function findOpening(office: Staffed, now: Date): Opening {
   const { zone, hours } = office;
   const today = dayOf(now.getTime(), zone);
   for (let days = 0; days <= daysMax; days += 1) {

@@ -40,10 +40,19 @@ export function isZone(text: string): boolean {
 
 /** "Tuesday 24 November, 14:30 (India Standard Time)". `timeZone` is an IANA name. */
 export function momentText(at: Date, timeZone: string): string {
+  const key = `${at.getTime()} ${timeZone}`;
+  const known = keptMoments.get(key);
+  if (known !== undefined) return known;
   const parts = partsOf(moment(timeZone), at);
   const [weekday, day, month, hour, minute, name] = shownParts.map((type) => parts.get(type));
-  return `${weekday} ${day} ${month}, ${hour}:${minute} (${name})`;
+  const text = `${weekday} ${day} ${month}, ${hour}:${minute} (${name})`;
+  if (keptMoments.size >= momentsMax) keptMoments.clear();
+  keptMoments.set(key, text);
+  return text;
 }
+/** When many write at once, they are promised the same minute. */
+const keptMoments = new Map<string, string>();
+const momentsMax = 100;
 const shownParts = ["weekday", "day", "month", "hour", "minute", "timeZoneName"] as const;
 
 /** What the clock shows there, with its day: "Monday 03:12". `timeZone` is an IANA name. */

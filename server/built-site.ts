@@ -9,12 +9,16 @@ import { blogVersion } from "./blog/version-store.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { answerDirectly } from "./direct-answers.ts";
 import { pagePolicy } from "./http/security-headers.ts";
+import { errorFields, log } from "./log.ts";
 import { createPageCache } from "./page-cache.ts";
 import type { Built, Pages, PagesBuild } from "./pages.ts";
 import { loadStaticFiles, representFiles } from "./static-files.ts";
 
 type PolicyOptions = Parameters<typeof pagePolicy>[0];
 type Needs = Pick<Dependencies, "db" | "now" | "publicUrl">;
+
+/** Soon enough that hardly a reader waits for it, and not in the way of the first answers. */
+const renderingAfterMs = 1000;
 
 /** Found from the sources and from build/program alike. */
 const folder = join(dirname(findPackageJSON(import.meta.url) ?? ""), "build");
@@ -27,8 +31,18 @@ export async function loadBuiltSite(
   return (dependencies) => {
     const pages = pagesOf(dependencies);
     const app = getRequestListener(createApp(dependencies, pages).fetch);
+    // What renders takes longer to load than all else, and most pages are rendered already.
+    setTimeout(() => loadRendering().catch(reportRendering), renderingAfterMs).unref();
     return answerDirectly(pages.built, dependencies, app);
   };
+}
+
+function loadRendering(): Promise<PagesBuild> {
+  return import(pathToFileURL(join(folder, "server/index.js")).href);
+}
+
+function reportRendering(error: unknown): void {
+  log("pages-can-not-be-rendered", errorFields(error));
 }
 
 export async function loadBuiltPages(
@@ -39,10 +53,9 @@ export async function loadBuiltPages(
     await readFile(join(folder, "csp.json"), "utf8"),
   );
   const files = await loadStaticFiles(join(folder, "client"));
-  const build: PagesBuild = await import(pathToFileURL(join(folder, "server/index.js")).href);
   const policyOf = (path: string) => policy(hashes[path] ?? []);
   return ({ db, now, publicUrl }) => ({
-    build: async () => build,
+    build: loadRendering,
     built: {
       files: representFiles(files, { publicUrl, policyOf }),
       cache: createPageCache({ now, contentVersion: () => blogVersion(db) }),

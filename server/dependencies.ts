@@ -171,6 +171,8 @@ type ReceivedLead = {
   category?: string;
   created_at: string;
   isSpam: boolean;
+  /** For its reply clock, which likely spam has none of. */
+  promise: { half: Date; due: Date };
   signals: LeadSignals;
   /** As the browser names them, such as "en-IN,en;q=0.8"; empty where it does not. */
   languages: string;

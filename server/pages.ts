@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Context, Hono } from "hono";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { ServerBuild } from "react-router";
 import { originPlaceholder } from "#contract/origin.ts";
 import type { Dependencies, PageAnswer } from "./dependencies.ts";
 import { limitBody } from "./http/body.ts";
@@ -95,6 +95,8 @@ async function renderPage(
 ) {
   const { apiContext, createServerApi, nonceContext, nowContext, reportContext } =
     build.entry.module;
+  // Not at the start: with React it takes longer to load than all else.
+  const { createRequestHandler, RouterContextProvider } = await import("react-router");
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(nowContext, now);

@@ -22,6 +22,15 @@ test.each(["compose.yaml", "Dockerfile", "systemd/meridian360.service", "README.
   },
 );
 
+test("the image and the unit start the site as npm does", () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const words = scripts.start.replace(/^exec node /, "");
+
+  expect(read("systemd/meridian360.service")).toContain(`bin/node ${words}\n`);
+  const inImage = ["node", ...words.split(" ")].map((word) => `"${word}"`).join(", ");
+  expect(read("Dockerfile")).toContain(`CMD [${inImage}]`);
+});
+
 test("what the image and the units start is there", () => {
   const started = [
     "Dockerfile",

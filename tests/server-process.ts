@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { settingNames } from "#server/config.ts";
@@ -27,8 +28,8 @@ export async function startServer(
   settings: Record<string, string>,
   words: string[] = [],
 ): Promise<ServerProcess> {
-  const program = words.includes("--dev") ? "server/main.ts" : "build/program/main.js";
-  const server = spawn(process.execPath, [join(root, program), ...words], {
+  const program = words.includes("--dev") ? ["server/main.ts"] : startWords();
+  const server = spawn(process.execPath, [...program, ...words], {
     cwd: root,
     env: environment(settings),
     stdio: ["ignore", "pipe", "pipe"],
@@ -48,6 +49,12 @@ export async function startServer(
     kill("SIGKILL");
     throw new Error(`The server ${String(error)}. It printed:\n${output()}`);
   }
+}
+
+/** What `npm start` gives to Node. */
+function startWords(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  return scripts.start.replace(/^exec node /, "").split(" ");
 }
 
 /** Neither the machine's settings nor those of a `.env` file reach in: an empty one counts as not set. */

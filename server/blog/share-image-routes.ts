@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import sharp from "sharp";
 import { shareImageSize } from "#content/share-image.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { atOnce } from "#server/http/at-once.ts";
 import { Problem } from "#server/http/problem.ts";
 import { findImage } from "./image-store.ts";
+import { loadSharp } from "./pixels.ts";
 
 const NAME = /^([0-9a-f]{32})\.jpg$/;
 
@@ -24,7 +24,8 @@ export function shareImageRoutes({ db }: Dependencies) {
   });
 }
 
-function shareImage(bytes: Uint8Array): Promise<Buffer> {
+async function shareImage(bytes: Uint8Array): Promise<Buffer> {
+  const sharp = await loadSharp();
   return sharp(bytes)
     .resize({ ...shareImageSize, fit: "cover" })
     .flatten({ background: "#ffffff" })

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
+import { keptQuery } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
 
 /** The secret of that name, made by whoever asks first and the same for every instance. */
@@ -24,15 +25,22 @@ export async function addUsedProof(
   { id, expiresAt, now }: { id: string; expiresAt: Date; now: Date },
 ): Promise<boolean> {
   await removeEndedProofs(db, now);
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("used_proof")
-    .values({ id, expires_at: expiresAt.toISOString() })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .executeTakeFirst();
-  return Number(numInsertedOrUpdatedRows) === 1;
+  const { numAffectedRows } = await insertUsed(db, { id, expires_at: expiresAt.toISOString() });
+  return Number(numAffectedRows) === 1;
 }
+
+const insertUsed = keptQuery((db, { id, expires_at }: Record<"id" | "expires_at", string>) =>
+  db
+    .insertInto("used_proof")
+    .values({ id, expires_at })
+    .onConflict((conflict) => conflict.column("id").doNothing()),
+);
 
 /** A proof that has expired is refused for that, used or not. */
 export async function removeEndedProofs(db: Kysely<Schema>, now: Date): Promise<void> {
-  await db.deleteFrom("used_proof").where("expires_at", "<", now.toISOString()).execute();
+  await deleteEnded(db, { now: now.toISOString() });
 }
+
+const deleteEnded = keptQuery((db, { now }: { now: string }) =>
+  db.deleteFrom("used_proof").where("expires_at", "<", now),
+);

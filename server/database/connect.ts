@@ -1,5 +1,4 @@
 import { Kysely, PostgresDialect } from "kysely";
-import { Pool } from "pg";
 import type { Schema } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 
@@ -18,10 +17,15 @@ export function connect(
 }
 
 function postgres(connectionString: string, onIdleError: (error: Error) => void) {
-  const pool = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 });
-  // Without a listener, a connection lost while idle would end the process.
-  pool.on("error", onIdleError);
-  // The same for one lost in the middle of a transaction: its next query fails, and says so there.
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  const pool = async () => {
+    // Loaded where it is wanted only.
+    const { Pool } = await import("pg");
+    const made = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 });
+    // Without a listener, a connection lost while idle would end the process.
+    made.on("error", onIdleError);
+    // The same for one lost in the middle of a transaction: its next query fails, and says so there.
+    made.on("connect", (client) => client.on("error", () => undefined));
+    return made;
+  };
   return new PostgresDialect({ pool });
 }

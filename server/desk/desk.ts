@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Dependencies, Desk } from "#server/dependencies.ts";
 import { nearOffice } from "./lead-fields.ts";
-import { linkIfFree, personsOf, tidyPersons } from "./persons-store.ts";
+import { findPersonIfFree, personsOf, tidyPersons } from "./persons-store.ts";
 import { addLead, changeHeld, holdLeads } from "./store.ts";
 
 /** The desk as the other domains know it. */
@@ -9,6 +9,7 @@ export function createDesk({ now }: Pick<Dependencies, "now">): Desk {
   return {
     async received(tx, { signals, languages, category = "", created_at, ...lead }) {
       const { zone, page, source_first, source_last } = signals;
+      const person = await findPersonIfFree(tx, lead, now());
       await addLead(tx, {
         ...lead,
         category,
@@ -18,8 +19,8 @@ export function createDesk({ now }: Pick<Dependencies, "now">): Desk {
         sourceFirst: source_first,
         sourceLast: source_last,
         createdAt: created_at,
+        person,
       });
-      await linkIfFree(tx, lead, now());
     },
 
     async judged(tx, { id, isSpam, staffId }) {

@@ -1,14 +1,15 @@
 /** By what a person is known again. */
 export type PersonKey = { kind: "email" | "phone"; key: string };
+export type PersonKeys = readonly [PersonKey, ...PersonKey[]];
 
 /** What people type into a field that they do not want to fill: no sign that two of them are one. */
 const noNumber = /^(\d)\1{9}$|^1234567890$|^0123456789$/;
 
 /** The address in lower case, and the ten digits. */
-export function personKeys({ email, phone }: { email: string; phone: string }): PersonKey[] {
-  const keys: PersonKey[] = [{ kind: "email", key: email.toLowerCase() }];
+export function personKeys({ email, phone }: { email: string; phone: string }): PersonKeys {
+  const address: PersonKey = { kind: "email", key: email.toLowerCase() };
   const isNumber = /^\d{10}$/.test(phone) && !noNumber.test(phone);
-  return isNumber ? [...keys, { kind: "phone", key: phone }] : keys;
+  return isNumber ? [address, { kind: "phone", key: phone }] : [address];
 }
 
 /** The leads by persons: leads that share a key are of one, also over others. In the order of their first leads. */

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, PostgresAdapter, type SqlBool, sql } from "kysely";
+import { keptInsert, keptQuery } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
-import { groupByPerson, type PersonKey, personKeys } from "./person-keys.ts";
+import { groupByPerson, type PersonKeys, personKeys } from "./person-keys.ts";
 
 type Db = Kysely<Schema>;
-type Keyed = { id: string; email: string; phone: string };
+type Known = { email: string; phone: string };
+type Keyed = Known & { id: string };
 
 /** Any number, the same for all instances. */
 const lockNumber = 7_014;
@@ -12,11 +14,12 @@ const lockNumber = 7_014;
 const chunkSize = 500;
 
 /**
- * Gives a lead its person, in the lead's own transaction: whoever has sent from that address or number before. It waits
- * for nobody: while another transaction orders persons, the lead is left to `linkWaiting`.
+ * Whose a lead is that is about to be stored, in the lead's own transaction: whoever has sent from that address or number
+ * before, else somebody new. It waits for nobody: while another transaction orders persons, it is null, and the lead is
+ * left to `linkWaiting`.
  */
-export async function linkIfFree(db: Db, lead: Keyed, now: Date): Promise<void> {
-  if (await mayOrderPersons(db)) await linkLead(db, lead, now);
+export async function findPersonIfFree(db: Db, lead: Known, now: Date): Promise<string | null> {
+  return (await mayOrderPersons(db)) ? findOrAddPerson(db, lead, now) : null;
 }
 
 /** Links some of the leads that are not yet. Gives how many. */
@@ -31,18 +34,21 @@ export async function linkWaiting(db: Db, now: Date): Promise<number> {
 
   await waitToOrderPersons(db);
   const leads = await keyedLeads(db, sql`desk_lead.person_id is null`, "some");
-  for (const lead of leads) await linkLead(db, lead, now);
+  for (const { id, ...lead } of leads) {
+    const person_id = await findOrAddPerson(db, lead, now);
+    await db.updateTable("desk_lead").set({ person_id }).where("id", "=", id).execute();
+  }
   return leads.length;
 }
 
 /** One that is known by both address and number, as two persons, makes them one. */
-async function linkLead(db: Db, lead: Keyed, now: Date): Promise<void> {
+async function findOrAddPerson(db: Db, lead: Known, now: Date): Promise<string> {
   const keys = personKeys(lead);
   const [known, ...others] = await findPersons(db, keys);
   const person = known ?? (await addPerson(db, now));
   for (const other of others) await mergePersons(db, { from: other, into: person });
   await addKeys(db, keys, person);
-  await db.updateTable("desk_lead").set({ person_id: person }).where("id", "=", lead.id).execute();
+  return person;
 }
 
 /*
@@ -66,8 +72,18 @@ function isPostgres(db: Db): boolean {
 }
 
 /** The oldest first. */
-async function findPersons(db: Db, keys: readonly PersonKey[]): Promise<string[]> {
-  const rows = await db
+async function findPersons(db: Db, keys: PersonKeys): Promise<string[]> {
+  const { rows } = await selectPersons(db, pairOf(keys));
+  return rows.map(({ id }) => id);
+}
+
+/** Both keys of a lead; of one that has one, that one twice. */
+function pairOf([one, other = one]: PersonKeys) {
+  return { kind: one.kind, key: one.key, otherKind: other.kind, otherKey: other.key };
+}
+
+const selectPersons = keptQuery((db, keys: ReturnType<typeof pairOf>) =>
+  db
     .selectFrom("person")
     .select("id")
     .where("id", "in", (query) =>
@@ -75,22 +91,22 @@ async function findPersons(db: Db, keys: readonly PersonKey[]): Promise<string[]
         .selectFrom("person_key")
         .select("person_id")
         .where((row) =>
-          row.or(
-            keys.map(({ kind, key }) => row.and([row("kind", "=", kind), row("key", "=", key)])),
-          ),
+          row.or([
+            row.and({ kind: keys.kind, key: keys.key }),
+            row.and({ kind: keys.otherKind, key: keys.otherKey }),
+          ]),
         ),
     )
     .orderBy("created_at")
-    .orderBy("id")
-    .execute();
-  return rows.map(({ id }) => id);
-}
+    .orderBy("id"),
+);
 
 async function addPerson(db: Db, now: Date): Promise<string> {
   const id = randomUUID();
-  await db.insertInto("person").values({ id, created_at: now.toISOString() }).execute();
+  await insertPerson(db, { id, created_at: now.toISOString() });
   return id;
 }
+const insertPerson = keptInsert("person");
 
 async function mergePersons(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
   for (const table of ["person_key", "desk_lead"] as const) {
@@ -99,13 +115,19 @@ async function mergePersons(db: Db, { from, into }: { from: string; into: string
   await db.deleteFrom("person").where("id", "=", from).execute();
 }
 
-async function addKeys(db: Db, keys: readonly PersonKey[], person: string): Promise<void> {
-  await db
-    .insertInto("person_key")
-    .values(keys.map((key) => ({ ...key, person_id: person })))
-    .onConflict((conflict) => conflict.columns(["kind", "key"]).doNothing())
-    .execute();
+async function addKeys(db: Db, keys: PersonKeys, person: string): Promise<void> {
+  await insertKeys(db, { ...pairOf(keys), person });
 }
+
+const insertKeys = keptQuery((db, keys: ReturnType<typeof pairOf> & { person: string }) =>
+  db
+    .insertInto("person_key")
+    .values([
+      { kind: keys.kind, key: keys.key, person_id: keys.person },
+      { kind: keys.otherKind, key: keys.otherKey, person_id: keys.person },
+    ])
+    .onConflict((conflict) => conflict.columns(["kind", "key"]).doNothing()),
+);
 
 /** The persons of leads that are about to go. To be asked first of all in the transaction that deletes them. */
 export async function personsOf(

@@ -3,6 +3,7 @@ import { type Kysely, PostgresAdapter } from "kysely";
 import type { LeadKind, Office, Owner } from "#contract/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import type { LeadSource } from "#contract/lead-signals.ts";
+import { keptInsert } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
 import {
   changeable,
@@ -14,6 +15,8 @@ import {
 } from "./lead-fields.ts";
 
 type Db = Kysely<Schema>;
+
+const insertLead = keptInsert("desk_lead");
 
 export type NewLead = {
   id: string;
@@ -27,33 +30,39 @@ export type NewLead = {
   sourceFirst: LeadSource;
   sourceLast: LeadSource;
   createdAt: string;
+  /** Null: found later. */
+  person: string | null;
+  /** When half of the time is over within which it is to be answered, and all of it. Nothing is promised to likely spam. */
+  promise: { half: Date; due: Date };
 };
 
 /** Puts a lead that has just been stored on the desk, in its own transaction. */
 export async function addLead(db: Db, lead: NewLead): Promise<void> {
-  const { id, kind, category, office, zone, page, sourceFirst, sourceLast, createdAt } = lead;
-  await db
-    .insertInto("desk_lead")
-    .values({
-      id,
-      kind,
-      enquiry_id: kind === "enquiry" ? id : null,
-      message_id: kind === "enquiry" ? null : id,
-      person_id: null,
-      name_key: nameKey(lead.name),
-      category,
-      stage: lead.isSpam ? "spam" : "new",
-      owner_id: null,
-      office,
-      zone,
-      page,
-      source: sourceName(sourceFirst),
-      source_first: JSON.stringify(sourceFirst),
-      source_last: JSON.stringify(sourceLast),
-      created_at: createdAt,
-      changed_at: createdAt,
-    })
-    .execute();
+  const { id, kind, category, office, zone, page, sourceFirst, sourceLast } = lead;
+  const { createdAt, person, promise, isSpam } = lead;
+  const half_at = isSpam ? "" : promise.half.toISOString();
+  await insertLead(db, {
+    id,
+    kind,
+    enquiry_id: kind === "enquiry" ? id : null,
+    message_id: kind === "enquiry" ? null : id,
+    person_id: person,
+    name_key: nameKey(lead.name),
+    category,
+    stage: isSpam ? "spam" : "new",
+    owner_id: null,
+    office,
+    zone,
+    page,
+    source: sourceName(sourceFirst),
+    source_first: JSON.stringify(sourceFirst),
+    source_last: JSON.stringify(sourceLast),
+    created_at: createdAt,
+    changed_at: createdAt,
+    due_at: isSpam ? "" : promise.due.toISOString(),
+    half_at,
+    escalate_at: half_at,
+  });
 }
 
 /** Everybody with a login, by email. */

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { keptQuery } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
 
 /** How long a key is remembered. Source: DECISIONS.md, "no lead is ever lost". */
@@ -15,12 +16,8 @@ export async function claimKey(
   { key, bodyHash, now }: { key: string; bodyHash: string; now: Date },
 ): Promise<Answered | undefined> {
   await removeOldKeys(db, now);
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("idempotency_key")
-    .values({ key, body_hash: bodyHash, answer: "", created_at: now.toISOString() })
-    .onConflict((conflict) => conflict.column("key").doNothing())
-    .executeTakeFirst();
-  if (Number(numInsertedOrUpdatedRows) === 1) return undefined;
+  const { numAffectedRows } = await insertKey(db, { key, bodyHash, at: now.toISOString() });
+  if (Number(numAffectedRows) === 1) return undefined;
 
   return db
     .selectFrom("idempotency_key")
@@ -29,13 +26,29 @@ export async function claimKey(
     .executeTakeFirstOrThrow();
 }
 
+const insertKey = keptQuery(
+  (db, { key, bodyHash, at }: Record<"key" | "bodyHash" | "at", string>) =>
+    db
+      .insertInto("idempotency_key")
+      .values({ key, body_hash: bodyHash, answer: "", created_at: at })
+      .onConflict((conflict) => conflict.column("key").doNothing()),
+);
+
 /** Keeps the answer beside its key, in the transaction that claimed the key. */
 export async function keepAnswer(db: Kysely<Schema>, key: string, answer: string): Promise<void> {
-  await db.updateTable("idempotency_key").set({ answer }).where("key", "=", key).execute();
+  await updateAnswer(db, { key, answer });
 }
+
+const updateAnswer = keptQuery((db, { key, answer }: Record<"key" | "answer", string>) =>
+  db.updateTable("idempotency_key").set({ answer }).where("key", "=", key),
+);
 
 /** No browser sends again after so long. */
 export async function removeOldKeys(db: Kysely<Schema>, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - rememberedMs).toISOString();
-  await db.deleteFrom("idempotency_key").where("created_at", "<", oldest).execute();
+  await deleteOldKeys(db, { oldest });
 }
+
+const deleteOldKeys = keptQuery((db, { oldest }: { oldest: string }) =>
+  db.deleteFrom("idempotency_key").where("created_at", "<", oldest),
+);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { CompiledQuery, type Kysely, PostgresAdapter } from "kysely";
 import {
   type RateLimiterAbstract,
@@ -36,5 +36,5 @@ function clientOf(db: Kysely<Schema>) {
 
 /** An address or an email as it is counted: nothing that names a person is kept. */
 export function countedAs(key: string): string {
-  return createHash("sha256").update(key).digest("hex");
+  return hash("sha256", key);
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Dependencies, Tx } from "#server/dependencies.ts";
@@ -26,7 +26,7 @@ export async function once<Data extends object>(
   if (!KEY.test(key))
     throw new Problem(400, "The Idempotency-Key must be 8 to 100 letters, digits or hyphens.");
 
-  const bodyHash = hash(c.req.path, input);
+  const bodyHash = hashOf(c.req.path, input);
   return db.transaction().execute(async (tx) => {
     const before = await claimKey(tx, { key, bodyHash, now: now() });
     if (before && before.body_hash !== bodyHash) {
@@ -41,9 +41,7 @@ export async function once<Data extends object>(
 }
 
 /** Of what was understood, not of the bytes: the same fields in another order are the same body. */
-function hash(path: string, input: object): string {
+function hashOf(path: string, input: object): string {
   const sorted = Object.entries(input).sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash("sha256")
-    .update(JSON.stringify([path, sorted]))
-    .digest("hex");
+  return hash("sha256", JSON.stringify([path, sorted]));
 }

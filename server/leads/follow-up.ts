@@ -1,7 +1,6 @@
 import type { Consent } from "#contract/consent.ts";
 import type { Receipt } from "#contract/leads.ts";
 import type { GuardedDependencies, Mail, Tx } from "#server/dependencies.ts";
-import { startClock } from "./clock-store.ts";
 import type { Office } from "./new-lead-mail.ts";
 import { confirmationMail } from "./newsletter-mail.ts";
 import { addSubscription } from "./newsletter-store.ts";
@@ -9,23 +8,27 @@ import type { Promised } from "./promised.ts";
 import { receiptMail } from "./receipt-mail.ts";
 
 type Notice = (office: Office) => Mail;
-type Judged = { isSpam: boolean; consents: readonly Consent[] };
+type Followed = Receipt & {
+  email: string;
+  consents: readonly Consent[];
+  promise: Promised;
+  /** The visitor's, as the desk keeps it; empty where it is not known. */
+  zone: string;
+};
 
 /**
- * What follows from a lead, unless it is likely spam: its reply clock starts, the visitor's receipt promises the time, the
- * office's notice goes out if somebody is to be told, and the newsletter if it was asked for. Forged senders get none of it (docs/decisions/019-leads-are-weighed.md).
+ * The mails that follow from a lead that is not likely spam: the visitor's receipt promises the time, the office's notice
+ * goes out if somebody is to be told, and the newsletter if it was asked for. Forged senders get none of it
+ * (docs/decisions/019-leads-are-weighed.md).
  */
 export function createFollowUp(dependencies: GuardedDependencies) {
   const { outbox, links, publicUrl, notifyEmail, now } = dependencies;
   return async (
     tx: Tx,
-    lead: Receipt & { email: string },
-    { isSpam, consents, promise }: Judged & { promise: Promised },
+    { consents, promise, ...lead }: Followed,
     notice: Notice,
   ): Promise<void> => {
-    if (isSpam) return;
-    const zone = await startClock(tx, lead.id, promise);
-    await outbox.queue(tx, receiptMail({ ...lead, zone }, promise.due, links));
+    await outbox.queue(tx, receiptMail(lead, promise.due, links));
     if (notifyEmail) await outbox.queue(tx, notice({ publicUrl, notifyEmail }));
     const letter = consents.filter(({ purpose }) => purpose === "newsletter");
     if (letter.length === 0) return;

@@ -1,4 +1,5 @@
 import type { GuardedDependencies, Judge } from "#server/dependencies.ts";
+import { startClock } from "./clock-store.ts";
 import { createFollowUp } from "./follow-up.ts";
 import { newEnquiryMail, newMessageMail } from "./new-lead-mail.ts";
 import { findContactMessage, findEnquiry } from "./page-store.ts";
@@ -14,19 +15,18 @@ export function createJudge(dependencies: GuardedDependencies): Judge {
     if (isSpam || !(await claimMails(tx, table, { id, now: now() }))) return true;
 
     const promise = promised(now(), replyTargetHours);
+    const zone = await startClock(tx, id, promise);
     if (table === "enquiry") {
       const enquiry = await findEnquiry(tx, id);
       if (!enquiry) return false;
-      await followUp(tx, enquiry, { ...enquiry, isSpam, promise }, (office) =>
+      await followUp(tx, { ...enquiry, zone, promise }, (office) =>
         newEnquiryMail(enquiry, office),
       );
       return true;
     }
     const message = await findContactMessage(tx, id);
     if (!message) return false;
-    await followUp(tx, message, { ...message, isSpam, promise }, (office) =>
-      newMessageMail(message, office),
-    );
+    await followUp(tx, { ...message, zone, promise }, (office) => newMessageMail(message, office));
     return true;
   };
 }

@@ -33,6 +33,7 @@ export function createReception({ now, publicUrl, trustedProxies, proofs }: Need
       const { newsletter } = signals;
       return {
         signals,
+        zone: signals.zone,
         hasBrowserHeaders: isFromBrowser(c),
         languages: c.req.header("accept-language") ?? "",
         proof: await proofs.read(signals.proof ?? ""),

@@ -46,12 +46,13 @@ export function leadRoutes(
       const { status, data } = await once(c, dependencies, sighting.meant(input), async (tx) => {
         const judgement = await reception.judge(tx, sighting, { ...input, text: input.doubt });
         const enquiry = await addEnquiry(tx, input, judgement, now());
-        await desk.received(tx, { ...enquiry, ...judgement, ...sighting, kind: "enquiry" });
         const promise = promised(new Date(enquiry.created_at), replyTargetHours);
-        await followUp(tx, enquiry, { ...judgement, promise }, (office) =>
-          newEnquiryMail(enquiry, office),
-        );
-        if (!judgement.isSpam) visits.onSend(c, "enquiry");
+        const stored = { ...enquiry, ...judgement, ...sighting, promise };
+        await desk.received(tx, { ...stored, kind: "enquiry" });
+        if (!judgement.isSpam) {
+          await followUp(tx, stored, (office) => newEnquiryMail(enquiry, office));
+          visits.onSend(c, "enquiry");
+        }
         return created(enquiry, promise);
       });
       return c.json({ data }, status);
@@ -62,13 +63,14 @@ export function leadRoutes(
       const { status, data } = await once(c, dependencies, sighting.meant(input), async (tx) => {
         const judgement = await reception.judge(tx, sighting, { ...input, text: input.message });
         const message = await addContactMessage(tx, input, judgement, now());
-        const kind = message.message === "" ? "call-back" : "message";
-        await desk.received(tx, { ...message, ...judgement, ...sighting, kind });
         const promise = promised(new Date(message.created_at), replyTargetHours);
-        await followUp(tx, message, { ...judgement, promise }, (office) =>
-          newMessageMail(message, office),
-        );
-        if (!judgement.isSpam) visits.onSend(c, "message");
+        const stored = { ...message, ...judgement, ...sighting, promise };
+        const kind = message.message === "" ? "call-back" : "message";
+        await desk.received(tx, { ...stored, kind });
+        if (!judgement.isSpam) {
+          await followUp(tx, stored, (office) => newMessageMail(message, office));
+          visits.onSend(c, "message");
+        }
         return created(message, promise);
       });
       return c.json({ data }, status);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { foreignLinks, withoutLinks } from "./spam-links.ts";
 
 /** What a text is made of, so that nearly the same from another sender is known again. */
@@ -52,5 +52,5 @@ function wordsOf(text: string): string[] {
 }
 
 function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 32);
+  return hash("sha256", text).slice(0, 32);
 }

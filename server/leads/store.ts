@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { ContactInput, ContactMessage, Enquiry, EnquiryInput } from "#contract/leads.ts";
+import { keptInsert } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
 import type { Judgement } from "./judgement.ts";
 import { newReceipt } from "./receipt.ts";
 import { addTraces } from "./trace-store.ts";
 
+const insertEnquiry = keptInsert("enquiry");
+const insertContactMessage = keptInsert("contact_message");
 const personColumns = ["id", "receipt", "name", "phone", "email", "created_at"] as const;
 
 /** `now` is passed in so that tests can hold the clock still. */
@@ -16,10 +19,7 @@ export async function addEnquiry(
   now: Date,
 ): Promise<Enquiry> {
   const row = { ...fields, phone: number, ...leadStamp(now) };
-  await db
-    .insertInto("enquiry")
-    .values({ ...row, ...marksOf(judgement, now) })
-    .execute();
+  await insertEnquiry(db, { ...row, ...marksOf(judgement, now) });
   await addTraces(db, judgement, { enquiry_id: row.id }, now);
   return row;
 }
@@ -41,10 +41,7 @@ export async function addContactMessage(
   now: Date,
 ): Promise<ContactMessage> {
   const row = { ...fields, ...leadStamp(now) };
-  await db
-    .insertInto("contact_message")
-    .values({ ...row, ...marksOf(judgement, now) })
-    .execute();
+  await insertContactMessage(db, { ...row, ...marksOf(judgement, now) });
   await addTraces(db, judgement, { message_id: row.id }, now);
   return row;
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { keptQuery } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
 import type { Judgement } from "./judgement.ts";
 import type { Trace } from "./spam-traces.ts";
@@ -8,6 +9,10 @@ export type Repeats = { text: number; link: number };
 
 /** How long a text is known again. */
 const knownMs = 14 * 24 * 60 * 60 * 1000;
+
+const removeOld = keptQuery((db, { oldest }: { oldest: string }) =>
+  db.deleteFrom("lead_trace").where("created_at", "<", oldest),
+);
 
 /** How many other senders have lately sent at least half of this text, and how many linked to one of its sites. */
 export async function otherSenders(
@@ -40,7 +45,7 @@ export async function addTraces(
   now: Date,
 ): Promise<void> {
   const oldest = new Date(now.getTime() - knownMs).toISOString();
-  await db.deleteFrom("lead_trace").where("created_at", "<", oldest).execute();
+  await removeOld(db, { oldest });
   if (traces.length === 0) return;
   const rows = traces.map(({ kind, hash }) => ({
     ...lead,

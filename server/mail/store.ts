@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
+import { keptInsert, keptQuery } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
 import type { Mail } from "#server/dependencies.ts";
+
+const insertMail = keptInsert("mail");
 
 export type QueuedMail = Selectable<Schema["mail"]>;
 
@@ -13,27 +16,24 @@ export async function addMail(
 ): Promise<void> {
   const { id = randomUUID(), leadId, to, subject, text, html } = mail;
   const created_at = now.toISOString();
-  await db
-    .insertInto("mail")
-    .values({
-      id,
-      message_id: `<${id}@${host}>`,
-      lead_id: leadId,
-      recipient: to,
-      subject,
-      text,
-      html,
-      reply_to: mail.replyTo ?? "",
-      unsubscribe_url: mail.unsubscribeUrl ?? "",
-      in_reply_to: mail.inReplyTo ?? "",
-      is_by_hand: Number(mail.isByHand ?? false),
-      is_bulk: Number(mail.isBulk ?? false),
-      state: "waiting",
-      tries: 0,
-      next_try_at: created_at,
-      created_at,
-    })
-    .execute();
+  await insertMail(db, {
+    id,
+    message_id: `<${id}@${host}>`,
+    lead_id: leadId,
+    recipient: to,
+    subject,
+    text,
+    html,
+    reply_to: mail.replyTo ?? "",
+    unsubscribe_url: mail.unsubscribeUrl ?? "",
+    in_reply_to: mail.inReplyTo ?? "",
+    is_by_hand: Number(mail.isByHand ?? false),
+    is_bulk: Number(mail.isBulk ?? false),
+    state: "waiting",
+    tries: 0,
+    next_try_at: created_at,
+    created_at,
+  });
 }
 
 /** The mail of no campaign that has been due longest, or undefined. One that is further ahead than `furthestMs` is due, too. */
@@ -43,19 +43,21 @@ export async function findDueMail(
   furthestMs: number,
 ): Promise<QueuedMail | undefined> {
   const furthest = new Date(now.getTime() + furthestMs).toISOString();
-  return db
+  const { rows } = await selectDue(db, { now: now.toISOString(), furthest });
+  return rows[0];
+}
+
+const selectDue = keptQuery((db, { now, furthest }: Record<"now" | "furthest", string>) =>
+  db
     .selectFrom("mail")
     .selectAll()
     .where("state", "=", "waiting")
     .where("is_bulk", "=", 0)
-    .where((mail) =>
-      mail.or([mail("next_try_at", "<=", now.toISOString()), mail("next_try_at", ">", furthest)]),
-    )
+    .where((mail) => mail.or([mail("next_try_at", "<=", now), mail("next_try_at", ">", furthest)]))
     .orderBy("next_try_at")
     .orderBy("id")
-    .limit(1)
-    .executeTakeFirst();
-}
+    .limit(1),
+);
 
 /** Takes a mail for one worker until `until`. False when another worker was faster. */
 export async function claimMail(

@@ -5,7 +5,7 @@
  *   npm run bench -- --baseline      also keeps the figures for later runs to be compared with
  *   npm run bench -- --lighthouse    also what Lighthouse says, which npx fetches
  */
-import { fork, spawnSync } from "node:child_process";
+import { fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,16 +17,12 @@ import { lookAtPage } from "./lighthouse.ts";
 import { type Call, load, percentile } from "./load.ts";
 import { memoryMb, processorMs } from "./process-figures.ts";
 import { type Figure, keepAsBaseline, report } from "./report.ts";
+import { enquiry, finishPictures, firstPost, page, restMs, seed } from "./site.ts";
 
 /** Readers keep a server busy by their number, writers by what each of them waits for. */
 const readers = 64;
 const writers = 8;
 const starts = 5;
-const restMs = 3000;
-/** Of processor time in a rest: nothing but looking for work. */
-const quietMs = 100;
-const compressed = { "Accept-Encoding": "br" };
-const browser = { "User-Agent": "Mozilla/5.0", "Accept-Language": "en" };
 const figures: Figure[] = [];
 const lookedAt = {
   home: "/",
@@ -51,7 +47,7 @@ async function bench(): Promise<void> {
   await finishPictures(settings);
   const times: number[] = [];
   for (let start = 0; start < starts; start += 1) times.push(await startAndStop(settings));
-  add(`start, built, median of ${starts}`, percentile(times, 0.5), "ms", 500);
+  add(`start to the first answer, built, median of ${starts}`, percentile(times, 0.5), "ms", 500);
 
   const server = await startServer(settings);
   const bare = await startBareNode();
@@ -69,6 +65,11 @@ async function bench(): Promise<void> {
     await read("the blog's list", "/blog", 20_000, 0.08);
     await read("a post", post, 20_000, 0.08);
     await read("a search", "/search?q=nurse", 300);
+    await cost(bare, "Node alone, sent JSON", {
+      calls: 10_000,
+      connections: writers,
+      callOf: enquiry,
+    });
     await cost(server, "a stored enquiry", {
       calls: 3000,
       connections: writers,
@@ -92,21 +93,10 @@ async function lookAtPages(url: string, post: string): Promise<void> {
   }
 }
 
-/** The first start on seeded posts makes AVIF of their pictures, which no reader is to be charged with. */
-async function finishPictures(settings: Record<string, string>): Promise<void> {
-  const server = await startServer(settings);
-  let before = Number.NEGATIVE_INFINITY;
-  while (processorMs(server.pid) - before > quietMs) {
-    before = processorMs(server.pid);
-    await wait(restMs);
-  }
-  server.kill("SIGTERM");
-  await server.exited;
-}
-
 async function startAndStop(settings: Record<string, string>): Promise<number> {
   const begun = performance.now();
   const server = await startServer(settings);
+  await fetch(server.url).then((answer) => answer.text());
   const ms = performance.now() - begun;
   server.kill("SIGTERM");
   await server.exited;
@@ -146,41 +136,6 @@ async function cost(
   add(`${what}: p99 at ${connections} connections`, percentile(times, 0.99), "ms");
   add(`${what}: requests a second`, calls / seconds, "/s");
   add(`${what}: bytes`, bytes / calls, "B");
-}
-
-function page(path: string) {
-  return (): Call => ({ path, headers: { ...browser, ...compressed } });
-}
-
-/** Each visitor writes from an address of their own, so that no limit is met. */
-function enquiry(index: number): Call {
-  const body = {
-    name: `Visitor ${index}`,
-    email: `visitor${index}@example.com`,
-    number: String(2_025_550_000 + index),
-    location: "Kochi",
-    category: "Student Visa",
-    doubt: `May I change the college after the visa is issued? I was asked on day ${index}.`,
-  };
-  const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
-  return {
-    path: "/api/enquiry",
-    method: "POST",
-    headers: { ...browser, "Content-Type": "application/json", "X-Forwarded-For": address },
-    body: JSON.stringify(body),
-  };
-}
-
-function seed(settings: Record<string, string>): void {
-  const env = { ...process.env, ...settings, DATABASE_URL: "", SMTP_URL: "" };
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/seed.ts"], { env });
-  if (status !== 0) throw new Error(String(stderr));
-}
-
-async function firstPost(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/blogs`);
-  const { data } = (await answer.json()) as { data: { id: string }[] };
-  return `/blog/${data[0]?.id}`;
 }
 
 function add(what: string, value: number, unit: string, budget?: number): void {

@@ -1,0 +1,70 @@
+import type {
+  Compilable,
+  CompiledQuery,
+  DialectAdapter,
+  Insertable,
+  InsertObject,
+  Kysely,
+  QueryResult,
+} from "kysely";
+import type { Schema } from "./schema.ts";
+
+type Db = Kysely<Schema>;
+type Run<Values, Row> = (db: Db, values: Values) => Promise<QueryResult<Row>>;
+
+/** Stands in a kept query for a value that comes with each run. */
+class Slot {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+/** Has a slot under every name. */
+const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) });
+
+/**
+ * A query whose text is always the same, for what each lead runs: its text is made once for each kind of database, for
+ * Kysely takes as long to make it as SQLite to run it. `build` is given slots in place of values: it can put them into the
+ * query, and do nothing else with them.
+ */
+export function keptQuery<Values extends object, Row = unknown>(
+  build: (db: Db, values: Values) => Compilable<Row>,
+): Run<Values, Row> {
+  const texts = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
+  return (db, values) => {
+    const { adapter } = db.getExecutor();
+    const text = texts.get(adapter) ?? build(db, slots as Values).compile();
+    texts.set(adapter, text);
+    const given = values as Record<string, unknown>;
+    const parameters = text.parameters.map((parameter) =>
+      parameter instanceof Slot ? given[parameter.name] : parameter,
+    );
+    return db.executeQuery({ ...text, parameters });
+  };
+}
+
+/** The same to insert a row: a text for each set of columns. */
+export function keptInsert<Table extends keyof Schema>(table: Table) {
+  type Row = Insertable<Schema[Table]>;
+  const texts = new Map<string, Run<Row, unknown>>();
+  return async (db: Db, row: Row): Promise<void> => {
+    const columns = Object.keys(row);
+    const key = columns.join();
+    const insert =
+      texts.get(key) ?? keptQuery<Row>((db, slots) => insertOf(db, table, columns, slots));
+    texts.set(key, insert);
+    await insert(db, row);
+  };
+}
+
+function insertOf<Table extends keyof Schema>(
+  db: Db,
+  table: Table,
+  columns: readonly string[],
+  row: object,
+) {
+  const values = Object.fromEntries(columns.map((column) => [column, Reflect.get(row, column)]));
+  return db.insertInto(table).values(values as InsertObject<Schema, Table>);
+}

@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { startServer } from "#tests/server-process.ts";
+import type { Call } from "./load.ts";
+import { processorMs } from "./process-figures.ts";
+
+/** Between a start and a look at what the process needs when nobody asks it for anything. */
+export const restMs = 3000;
+/** Of processor time in a rest: nothing but looking for work. */
+const quietMs = 100;
+const browser = { "User-Agent": "Mozilla/5.0", "Accept-Language": "en" };
+
+export function seed(settings: Record<string, string>): void {
+  const env = { ...process.env, ...settings, DATABASE_URL: "", SMTP_URL: "" };
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/seed.ts"], { env });
+  if (status !== 0) throw new Error(String(stderr));
+}
+
+/** The first start on seeded posts makes AVIF of their pictures, which no reader is to be charged with. */
+export async function finishPictures(settings: Record<string, string>): Promise<void> {
+  const server = await startServer(settings);
+  let before = Number.NEGATIVE_INFINITY;
+  while (processorMs(server.pid) - before > quietMs) {
+    before = processorMs(server.pid);
+    await wait(restMs);
+  }
+  server.kill("SIGTERM");
+  await server.exited;
+}
+
+export async function firstPost(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/blogs`);
+  const { data } = (await answer.json()) as { data: { id: string }[] };
+  return `/blog/${data[0]?.id}`;
+}
+
+export function page(path: string) {
+  return (): Call => ({ path, headers: { ...browser, "Accept-Encoding": "br" } });
+}
+
+/** Each visitor writes from an address of their own, so that no limit is met. */
+export function enquiry(index: number): Call {
+  const body = {
+    name: `Visitor ${index}`,
+    email: `visitor${index}@example.com`,
+    number: String(2_025_550_000 + index),
+    location: "Kochi",
+    category: "Student Visa",
+    doubt: `May I change the college after the visa is issued? I was asked on day ${index}.`,
+  };
+  const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
+  return {
+    path: "/api/enquiry",
+    method: "POST",
+    headers: { ...browser, "Content-Type": "application/json", "X-Forwarded-For": address },
+    body: JSON.stringify(body),
+  };
+}
