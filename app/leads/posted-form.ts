@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { ApiFailure } from "#app/api.ts";
 import { brand } from "#content/brand.ts";
 import { promiseText } from "#contract/promise.ts";
+import { isSendKey } from "#contract/send-key.ts";
 import type { Posted } from "./lead-form.tsx";
 import type { LeadForm } from "./lead-forms.ts";
 import type { Values } from "./lead-places.ts";
@@ -64,7 +65,9 @@ export async function answerPost(
   form: PostableForm,
   { added, sentPath = new URL(request.url).pathname }: Options = {},
 ) {
-  const { key, ...typed } = await postedValues(request);
+  const { key: sentKey = "", ...typed } = await postedValues(request);
+  // One that nobody made here can not come from our page: what it came with is taken all the same.
+  const key = isSendKey(sentKey) ? sentKey : undefined;
   const values = { ...typed, ...added };
   const shown = Number(values.shown);
   const again: PostedAnswer = { values, key: newFormKey(), ...(shown > 0 && { shown }) };

@@ -1,14 +1,13 @@
 import { hash } from "node:crypto";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { isSendKey } from "#contract/send-key.ts";
 import type { Dependencies, Tx } from "#server/dependencies.ts";
 import { claimKey, keepAnswer } from "./answered-store.ts";
 import { Problem } from "./problem.ts";
 
 /** What a send is answered with. It holds no personal data, because it is kept beside the key. */
 export type Answer<Data extends object = object> = { status: ContentfulStatusCode; data: Data };
-
-const KEY = /^[\w-]{8,100}$/;
 
 /**
  * Runs `send` in one transaction. With an Idempotency-Key, a second request with the same key and body is
@@ -23,7 +22,7 @@ export async function once<Data extends object>(
 ): Promise<Answer<Data>> {
   const key = c.req.header("idempotency-key");
   if (key === undefined) return db.transaction().execute(send);
-  if (!KEY.test(key))
+  if (!isSendKey(key))
     throw new Problem(400, "The Idempotency-Key must be 8 to 100 letters, digits or hyphens.");
 
   const bodyHash = hashOf(c.req.path, input);

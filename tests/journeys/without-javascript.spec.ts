@@ -1,5 +1,5 @@
 import { anjali, fillEnquiry, submitButton } from "./enquiry-form.ts";
-import { enquiriesFrom, messagesFrom } from "./office.ts";
+import { enquiriesFrom, messagesFrom, subscribersFrom } from "./office.ts";
 import { expect, test } from "./site.ts";
 
 /** The browser notes the 400 that a refused form is answered with. */
@@ -45,6 +45,22 @@ for (const { form, phone } of [
     await strip.getByRole("button", { name: "Send" }).click();
     await expect(page.getByRole("status")).toContainText("Message sent successfully!");
     expect(await messagesFrom(site, email)).toMatchObject([{ phone: "5125550118" }]);
+  });
+}
+
+for (const [index, key] of ["two\r\nlines", "ключ-ключ-ключ", "short"].entries()) {
+  test(`what comes with a key that is none, ${JSON.stringify(key)}, is stored all the same`, async ({
+    request,
+    site,
+  }) => {
+    const email = `no-key-${index}@example.com`;
+    const lead = { name: "Meera Pillai", email, phone: "", number: "9446055520", key };
+    const options = { form: lead, headers: { Origin: site.url }, maxRedirects: 0 };
+    for (const path of ["/message", "/newsletter"]) {
+      expect((await request.post(site.url + path, options)).status(), path).toBe(303);
+    }
+    expect(await messagesFrom(site, email)).toHaveLength(1);
+    expect(await subscribersFrom(site, email)).toHaveLength(1);
   });
 }
 

@@ -1,0 +1,6 @@
+/** What makes a repeated send one: sent as the header Idempotency-Key, or as a form's hidden field. */
+const KEY = /^[\w-]{8,100}$/;
+
+export function isSendKey(key: string): boolean {
+  return KEY.test(key);
+}
