@@ -46,7 +46,7 @@ export type DeskTables = {
      */
     due_at: Generated<string>;
     half_at: Generated<string>;
-    /** When the office is to be mailed about the silence next; empty: no more. */
+    /** When the office is to be mailed about the silence next, if nobody answers before; empty: no more. */
     escalate_at: Generated<string>;
     /** Empty: nobody has answered yet. */
     first_answer_at: Generated<string>;
