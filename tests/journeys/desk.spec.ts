@@ -203,6 +203,38 @@ test("finding: filters in the address, a view with a name, the table as a file",
   expect(text).toContain(`'${name}`);
 });
 
+test("a saved view gets another name by keyboard, and Escape leaves it as it is", async ({
+  page,
+  site,
+}) => {
+  await sendLead(site, "/api/contact", { name: "Omar Haddad", email: "omar@example.com" });
+  await openDesk(page, site);
+  const press = (key: string) => page.keyboard.press(key);
+  await page.getByText("Views", { exact: true }).click();
+  await page.getByLabel("Keep this view as").fill("Mornings");
+  await press("Enter");
+  const rename = page.getByRole("button", { name: "Rename the view Mornings" });
+  const field = page.getByRole("textbox", { name: "New name of the view Mornings" });
+  await rename.focus();
+
+  await press("Enter");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("Never kept");
+  await press("Escape");
+  await expect(rename).toBeFocused();
+  await expect(page.getByRole("link", { name: "Mornings" })).toBeVisible();
+
+  await press("Enter");
+  await page.keyboard.type("Early calls");
+  await press("Enter");
+  await expect(page.getByRole("link", { name: "Early calls" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Rename the view Early calls" })).toBeFocused();
+  await page.reload();
+  await page.getByText("Views", { exact: true }).click();
+  await expect(page.getByRole("link", { name: "Early calls" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Mornings" })).toBeHidden();
+});
+
 /** A colleague's change, through the API. */
 async function changeBeside(site: Site, url: string, change: object): Promise<void> {
   const headers = {
