@@ -39,6 +39,7 @@ const plain = [
   "desk_lead.due_at",
   "desk_lead.half_at",
   "desk_lead.first_answer_at",
+  "desk_lead.answer_by",
 ] as const;
 
 /** Leads beside what was sent and whose they are, with the columns of a row of the inbox. */
@@ -81,6 +82,7 @@ export type StoredRow = {
   due_at: string;
   half_at: string;
   first_answer_at: string;
+  answer_by: string;
   receipt: string;
   name: string;
   email: string;
@@ -91,7 +93,7 @@ export type StoredRow = {
 /** A row as staff are given it. */
 export function deskRow(stored: StoredRow): DeskRow {
   const { owner_id, owner_email, owner_name, name_key: _, next_step_on, ...rest } = stored;
-  const { due_at, half_at, first_answer_at, ...row } = rest;
+  const { due_at, half_at, first_answer_at, answer_by: _by, ...row } = rest;
   return {
     ...row,
     owner: ownerOf(owner_id, owner_email, owner_name),
