@@ -58,11 +58,10 @@ export async function findContactMessage(
   return row && shown(row);
 }
 
+type Stored = Parameters<typeof withMarks>[0] & { mailed_at: string; is_trashed: number };
+
 /** Without what only the site itself asks for. */
-function shown<Row extends Parameters<typeof withMarks>[0] & { mailed_at: string }>({
-  mailed_at: _,
-  ...row
-}: Row) {
+function shown<Row extends Stored>({ mailed_at: _, is_trashed: _trash, ...row }: Row) {
   return withMarks(row);
 }
 
@@ -72,7 +71,7 @@ async function withSpam<Lead>(
   table: "enquiry" | "contact_message",
   page: LeadPage<Lead>,
 ): Promise<LeadPage<Lead>> {
-  const [, likely_spam] = await countsOf(db, table);
+  const { 1: likely_spam } = await countsOf(db, table);
   return { ...page, likely_spam };
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
+import { takeTrashOut } from "./019-trash.ts";
 
 /** Behind all times. */
 const never = "9999-12-31";
@@ -6,6 +7,7 @@ const never = "9999-12-31";
 export async function up(db: Kysely<unknown>): Promise<void> {
   await keepReminders(db);
   await orderByPromise(db);
+  await takeTrashOut(db);
 }
 
 /** An answer that is taken back lets the clock go on: the next reminder stays with an answered lead, and waits. */
