@@ -176,20 +176,20 @@ test("finding: filters in the address, a view with a name, the table as a file",
   await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
   await sendLead(site, "/api/contact", { name, email: "fatima@example.com", phone: "9847055513" });
   await openDesk(page, site);
-  await page.getByText("Filters", { exact: true }).click();
+  await page.locator("summary").filter({ hasText: "Filters" }).click();
   await page.getByLabel("Kind").selectOption("Call-back");
   await expect(page).toHaveURL(/kind=call-back/);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("Asks for a call");
   await page.keyboard.press("Escape");
 
-  await page.getByText("Views", { exact: true }).click();
+  await page.locator("summary").filter({ hasText: "Views" }).click();
   await page.getByLabel("Keep this view as").fill("Call-backs");
   await page.getByRole("button", { name: "Keep the view" }).click();
   await expect(page.getByRole("link", { name: "Call-backs" })).toBeVisible();
   await page.goto(`${site.url}${deskPath}&q=nobody.at.all`);
   await expect(page.getByText("Nothing found")).toBeVisible();
-  await page.getByText("Views", { exact: true }).click();
+  await page.locator("summary").filter({ hasText: "Views" }).click();
   await page.getByRole("link", { name: "Call-backs" }).click();
   await expect(page).toHaveURL(/kind=call-back/);
   await expect(rowOf(page, name)).toBeVisible();
@@ -210,7 +210,7 @@ test("a saved view gets another name by keyboard, and Escape leaves it as it is"
   await sendLead(site, "/api/contact", { name: "Omar Haddad", email: "omar@example.com" });
   await openDesk(page, site);
   const press = (key: string) => page.keyboard.press(key);
-  await page.getByText("Views", { exact: true }).click();
+  await page.locator("summary").filter({ hasText: "Views" }).click();
   await page.getByLabel("Keep this view as").fill("Mornings");
   await press("Enter");
   const rename = page.getByRole("button", { name: "Rename the view Mornings" });
@@ -230,7 +230,7 @@ test("a saved view gets another name by keyboard, and Escape leaves it as it is"
   await expect(page.getByRole("link", { name: "Early calls" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Rename the view Early calls" })).toBeFocused();
   await page.reload();
-  await page.getByText("Views", { exact: true }).click();
+  await page.locator("summary").filter({ hasText: "Views" }).click();
   await expect(page.getByRole("link", { name: "Early calls" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Mornings" })).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { deskStates } from "./desk-states.ts";
+import { officeStates } from "./office-states.ts";
 import type { State } from "./state.ts";
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) > 1024;
@@ -118,6 +119,7 @@ export const staffStates: readonly State[] = [
   { name: "staff-subscribers", path: dashboard("subscriber"), reach: tableShown },
   { name: "staff-blog", path: dashboard("blog"), reach: tableShown },
   ...deskStates,
+  ...officeStates,
   {
     name: "staff-account",
     path: dashboard("account"),
