@@ -5,7 +5,9 @@ const dashboard = (section: string) => `/admin/dashboard?section=${section}`;
 const todayShown = (page: Page) =>
   page.getByRole("region", { name: "Waiting for a first answer" }).waitFor();
 
-/** Today, the team, and two-step login under Account. */
+const teamShown = (page: Page) => page.getByRole("heading", { name: "Team" }).first().waitFor();
+
+/** Today, the team, two-step login under Account, and campaigns: their list is empty until a draft is kept. */
 export const officeStates: readonly State[] = [
   { name: "staff-today", path: dashboard("today"), reach: todayShown },
   {
@@ -19,7 +21,16 @@ export const officeStates: readonly State[] = [
   {
     name: "staff-team",
     path: dashboard("team"),
-    reach: (page) => page.getByRole("heading", { name: "Team" }).first().waitFor(),
+    reach: teamShown,
+  },
+  {
+    name: "staff-team-log",
+    path: dashboard("team"),
+    reach: async (page) => {
+      await teamShown(page);
+      await page.getByRole("link", { name: "Log", exact: true }).click();
+      await page.getByRole("region", { name: "Log", exact: true }).waitFor();
+    },
   },
   {
     name: "staff-two-step-asked",
@@ -32,4 +43,39 @@ export const officeStates: readonly State[] = [
         .waitFor();
     },
   },
+  {
+    name: "staff-two-step-key",
+    path: dashboard("account"),
+    reach: async (page, site) => {
+      await page.getByRole("button", { name: "Switch On" }).click();
+      const part = page.getByRole("region", { name: "Two-step login" });
+      await part.getByLabel("Current password").fill(site.adminPassword);
+      await page.keyboard.press("Enter");
+      await part.getByRole("img", { name: /QR picture/ }).waitFor();
+    },
+  },
+  {
+    name: "staff-campaigns",
+    path: dashboard("campaigns"),
+    reach: (page) => page.getByText("Nothing has been sent yet").waitFor(),
+  },
+  { name: "staff-campaign-compose", path: dashboard("blog"), reach: compose },
+  {
+    name: "staff-campaign-draft",
+    path: dashboard("blog"),
+    reach: async (page) => {
+      await compose(page);
+      await page.getByRole("button", { name: "Save draft" }).click();
+      await page.getByText("Draft", { exact: true }).first().waitFor();
+    },
+  },
 ];
+
+async function compose(page: Page) {
+  await page.getByRole("table").waitFor();
+  await page
+    .getByRole("link", { name: /^Send to subscribers/ })
+    .first()
+    .click();
+  await page.getByTitle("The mail as it looks").waitFor();
+}

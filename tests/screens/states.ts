@@ -188,23 +188,6 @@ export const staffStates: readonly State[] = [
     reach: (page) => page.getByRole("heading", { level: 1 }).waitFor(),
   },
   { name: "staff-post-view", path: dashboard("blog"), isScreen: true, reach: pressFirst(/view/i) },
-  {
-    name: "staff-campaigns",
-    path: dashboard("campaigns"),
-    reach: (page) => page.getByText("Nothing has been sent yet").waitFor(),
-  },
-  {
-    name: "staff-campaign-compose",
-    path: dashboard("blog"),
-    reach: async (page) => {
-      await tableShown(page);
-      await page
-        .getByRole("link", { name: /^Send to subscribers/ })
-        .first()
-        .click();
-      await page.getByTitle("The mail as it looks").waitFor();
-    },
-  },
   { name: "staff-post-edit", path: dashboard("blog"), reach: pressFirst(/edit/i) },
   {
     name: "staff-post-delete",
