@@ -1,8 +1,11 @@
 import * as v from "valibot";
 import { leadKinds, offices, stages } from "./desk.ts";
 
-/** The orders of the inbox; the first unless another is asked for. Leads without a next step's day come behind those with one. */
-export const deskOrders = ["newest", "oldest", "next-step", "name", "changed"] as const;
+/**
+ * The orders of the inbox; the first unless another is asked for. Leads without a next step's day come behind those with
+ * one, and by `due` those that nobody waits for behind those that were promised an answer.
+ */
+export const deskOrders = ["newest", "oldest", "due", "next-step", "name", "changed"] as const;
 export type DeskOrder = (typeof deskOrders)[number];
 
 export const deskPageSizes = [25, 50, 100] as const;

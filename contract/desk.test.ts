@@ -66,7 +66,7 @@ describe("the part of the inbox that an address asks for", () => {
     [{ overdue: "1" }, "overdue must be no, yes."],
     [{ trash: "1" }, "trash must be no, yes."],
     [{ q: "x".repeat(201) }, "q can have at most 200 characters."],
-    [{ sort: "size" }, "sort must be newest, oldest, next-step, name, changed."],
+    [{ sort: "size" }, "sort must be newest, oldest, due, next-step, name, changed."],
     [{ size: "26" }, "size must be 25, 50, 100."],
     [{ cursor: "x".repeat(1001) }, "cursor is too long."],
   ])("%j is refused: %s", (sent, error) => {

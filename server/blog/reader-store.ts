@@ -7,7 +7,7 @@ import { findPost } from "./store.ts";
 const headColumns = ["id", "title", "created_at"] as const;
 
 export async function countPosts(db: Kysely<Schema>): Promise<number> {
-  const [posts] = await countsOf(db, "post");
+  const { 0: posts } = await countsOf(db, "post");
   return posts;
 }
 

@@ -1,13 +1,14 @@
 import { type Kysely, sql } from "kysely";
+import type { Side } from "./list-side.ts";
 import type { Schema } from "./schema.ts";
 
 export type CountedList = Schema["list_count"]["list"];
 
-/** How many rows a list has on each of its two sides; one that has no sides has all on the first. */
+/** How many rows a list has on each side. */
 export async function countsOf(
   db: Kysely<Schema>,
   list: CountedList,
-): Promise<readonly [number, number]> {
+): Promise<Record<Side, number>> {
   const rows = await db
     .selectFrom("list_count")
     .select(["side", sql<number | string>`sum(rows)`.as("rows")])
@@ -15,5 +16,5 @@ export async function countsOf(
     .groupBy("side")
     .execute();
   const on = (side: number) => Number(rows.find((row) => row.side === side)?.rows ?? 0);
-  return [on(0), on(1)];
+  return { 0: on(0), 1: on(1), 2: on(2), 3: on(3) };
 }

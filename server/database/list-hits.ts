@@ -8,6 +8,7 @@ import {
   trigramsOf,
 } from "./lead-words.ts";
 import { countsOf } from "./list-count.ts";
+import { isOnShelf, isOnSide, type Side } from "./list-side.ts";
 import type { Schema } from "./schema.ts";
 
 /** So many hits a search tells of. */
@@ -18,7 +19,6 @@ const partMax = hitsMax + 1;
 const walkedMax = 1000;
 
 type Hit = { id: string; created_at: string };
-type Side = 0 | 1;
 type Search = { table: SearchedTable; q: string; sides: readonly Side[] };
 
 /**
@@ -89,19 +89,21 @@ async function waitingHits(db: Kysely<Schema>, { table, q, side }: OnSide): Prom
     from search_row indexed by search_row_waiting
       cross join ${sql.table(table)} as lead on lead.id = lead_id
     where is_indexed = 0 and list = ${sql.lit(table)} and ${isNumberOn(side)}
-      and ${rowHoldsWords(db, table, q, "lead")}
+      and ${isThere(table, side)} and ${rowHoldsWords(db, table, q, "lead")}
     order by abs(number) desc limit ${partMax}`.execute(db);
   return rows;
 }
 
 async function indexedPart(db: Kysely<Schema>, { table, q, side }: OnSide, from?: number) {
   const words = sql.table(`${table}_words`);
-  const [behind, order] = side === 0 ? ["<", "desc"] : [">", "asc"];
+  const isSpam = side % 2 === 1;
+  const [behind, order] = isSpam ? [">", "asc"] : ["<", "desc"];
   const rest = from === undefined ? sql`` : sql`and rowid ${sql.raw(behind ?? "")} ${from}`;
   const { rows } = await sql<Hit & { number: number; holds: number }>`
-    select found.number, lead.id, created_at, ${rowHoldsWords(db, table, q, "lead")} as holds
+    select found.number, lead.id, created_at,
+      (${isThere(table, side)} and ${rowHoldsWords(db, table, q, "lead")}) as holds
     from (select rowid as number from ${words} where ${words} match ${trigramsOf(q)}
-        and ${side === 0 ? sql`rowid > 0` : sql`rowid < 0`} ${rest}
+        and ${isSpam ? sql`rowid < 0` : sql`rowid > 0`} ${rest}
         order by rowid ${sql.raw(order ?? "")} limit ${sql.lit(partMax)}) as found
       cross join search_row on search_row.number = found.number
       cross join ${sql.table(table)} as lead on lead.id = lead_id`.execute(db);
@@ -109,10 +111,15 @@ async function indexedPart(db: Kysely<Schema>, { table, q, side }: OnSide, from?
 }
 
 function isOn(table: SearchedTable, side: Side) {
-  return table === "subscription" ? sql`1 = 1` : sql`is_spam = ${sql.lit(side)}`;
+  return table === "subscription" ? sql`1 = 1` : isOnSide(side);
+}
+
+/** The index of words knows no trash: the row itself tells. */
+function isThere(table: SearchedTable, side: Side) {
+  return table === "subscription" ? sql`1 = 1` : isOnShelf(side);
 }
 
 /** See migration 013: the rows of likely spam have numbers below zero. */
 function isNumberOn(side: Side) {
-  return side === 0 ? sql`number > 0` : sql`number < 0`;
+  return side % 2 === 1 ? sql`number < 0` : sql`number > 0`;
 }

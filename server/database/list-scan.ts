@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import { isPostgres } from "./kind.ts";
+import { isOnSide, type Side } from "./list-side.ts";
 import type { Schema } from "./schema.ts";
 
 /** Rows by the time when they came, or by a text, those of one text by the time. There is an index for each. */
@@ -15,8 +16,8 @@ export type Place = { id: string; created_at: string; text?: string };
 
 type Scan = {
   table: ListTable;
-  /** Both for all; a list without sides has none to name. */
-  sides: readonly (0 | 1)[];
+  /** A list without sides has none to name. */
+  sides: readonly Side[];
   order: ListOrder;
   /** From the list's end to its beginning. */
   isBackwards?: boolean;
@@ -71,9 +72,9 @@ function partsOf(db: Kysely<Schema>, wanted: Scan): RawBuilder<unknown>[] {
   );
 }
 
-function sidesOf(sides: readonly (0 | 1)[]): RawBuilder<SqlBool>[] {
+function sidesOf(sides: readonly Side[]): RawBuilder<SqlBool>[] {
   if (sides.length === 0) return [sql`1 = 1`];
-  return sides.map((side) => sql<SqlBool>`is_spam = ${sql.lit(side)}`);
+  return sides.map(isOnSide);
 }
 
 /** The rest of the same text, then the texts behind it. */
@@ -101,7 +102,7 @@ function orderOf(
   return sql`${key} ${sql.raw(isBackwards ? "desc" : "asc")}, ${time}`;
 }
 
-/** As the indexes hold it; see migration 013. */
+/** As the indexes hold it; see migrations 013 and 019. */
 function keyOf(db: Kysely<Schema>, column: string) {
   if (column === "email_key") return sql.ref(column);
   return isPostgres(db) ? sql`lower(${sql.ref(column)})` : sql`${sql.ref(column)} collate nocase`;

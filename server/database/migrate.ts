@@ -19,6 +19,7 @@ import * as clock from "./migrations/015-clock.ts";
 import * as people from "./migrations/016-people.ts";
 import * as visits from "./migrations/017-visits.ts";
 import * as campaigns from "./migrations/018-campaigns.ts";
+import * as deskEdges from "./migrations/019-desk.ts";
 import { hasRows } from "./rows.ts";
 
 /** Run in this order, each once; a migration that has been released is never changed. */
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   "016-people": people,
   "017-visits": visits,
   "018-campaigns": campaigns,
+  "019-desk": deskEdges,
 };
 
 /** The names of all, in their order: what a database of this version has seen. */

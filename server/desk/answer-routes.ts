@@ -10,6 +10,7 @@ import { createAnswering } from "./answering.ts";
 import * as describes from "./answering-descriptions.ts";
 import { handOver } from "./hand-over.ts";
 import { noLeadText } from "./held-lead.ts";
+import { takeBack } from "./take-back.ts";
 
 const KEY = /^[\w-]{8,100}$/;
 
@@ -38,6 +39,12 @@ export function answerRoutes(dependencies: GuardedDependencies) {
       const by = byOf(c);
       const { way } = await readBody(c, answeredInput);
       return answered(c, await answering.note(by, way), by.leadId);
+    })
+    .delete("/:id/answers/:answer", describes.takenBack, staffOnly, async (c) => {
+      const answerId = c.req.param("answer");
+      const staffId = c.get("staff").id;
+      await takeBack(dependencies, { leadId: c.req.param("id"), answerId, staffId });
+      return c.json({ data: { id: answerId } });
     })
     .post("/:id/answers/:answer/retry", describes.retried, staffOnly, async (c) => {
       const by = { id: c.req.param("answer"), leadId: c.req.param("id") };

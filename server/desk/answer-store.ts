@@ -76,6 +76,22 @@ export async function addAnswer(
   return Number(numInsertedOrUpdatedRows) === 1 ? id : undefined;
 }
 
+/** Takes back that something was an answer. */
+export async function removeAnswer(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("desk_answer").where("id", "=", id).execute();
+}
+
+/** Whether an answer took its lead to another stage; the change has the answer's own id. */
+export async function hasMoved(db: Db, answerId: string): Promise<boolean> {
+  const moved = await db
+    .selectFrom("desk_change")
+    .select("id")
+    .where("change_id", "=", answerId)
+    .where("note", "=", "")
+    .executeTakeFirst();
+  return moved !== undefined;
+}
+
 /** Ties a queued mail to its answer. */
 export async function tieMail(db: Db, answerId: string, mailId: string): Promise<void> {
   await db.updateTable("desk_answer").set({ mail_id: mailId }).where("id", "=", answerId).execute();

@@ -91,6 +91,12 @@ export const answered = describe({
   failures: { ...bodyFailures, ...noLead, ...closed },
   staff,
 });
+export const takenBack = describe({
+  summary: "Take back that a lead was answered by phone, in the messaging app or elsewhere",
+  answers: { 200: v.object({ id: text }) },
+  failures: { 404: "There is no such lead or answer", 409: "A mail stays an answer" },
+  staff,
+});
 export const retried = describe({
   summary: "Try a reply again that waits or was given up",
   answers: { 200: answer },

@@ -1,17 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { DeskAnswer } from "#contract/answering.ts";
-import { atTheDesk, sendEnquiry, sendMessage } from "#tests/desk.ts";
-import { startTestApp, type TestApp } from "#tests/kit.ts";
+import { sendEnquiry, sendMessage } from "#tests/desk.ts";
+import { answersOf, opened, words } from "#tests/desk-answers.ts";
+import { startTestApp } from "#tests/kit.ts";
 
 const hourMs = 60 * 60 * 1000;
-const words = {
-  subject: "Changing employers",
-  text: "Dear Anjali,\n\nyes, you can. Bring <both> letters & call us.\n\nPriya",
-};
-
-const opened = async (app: TestApp, id: string) => (await (await atTheDesk(app)).open(id)).data;
-const answersOf = async (app: TestApp, id: string) =>
-  (await app.asStaff().get<DeskAnswer[]>(`/api/desk/leads/${id}/answers`)).data;
 
 describe("delivery", () => {
   test("is told, and what was given up or waits for long can be tried again", async () => {

@@ -49,7 +49,8 @@ export function createAnswering({ db, now, outbox, links }: GuardedDependencies)
     if (!id) return repeated(tx, ownKey, bodyHash);
     refuseClosed(lead);
 
-    const by = { changeId: randomUUID(), staffId, now: now() };
+    // By the answer's own id, so that what it changed is found when it is taken back.
+    const by = { changeId: id, staffId, now: now() };
     const note = await answer(id, lead);
     await stopClock(tx, leadId, now());
     const change = held.stage === "new" ? ({ stage: "in-touch" } as const) : {};
@@ -61,7 +62,8 @@ export function createAnswering({ db, now, outbox, links }: GuardedDependencies)
   return { reply, note };
 }
 
-const noteTexts: Readonly<Record<Exclude<AnswerWay, "mail">, string>> = {
+/** What the history says of staff's word. */
+export const noteTexts: Readonly<Record<Exclude<AnswerWay, "mail">, string>> = {
   phone: "Answered by phone.",
   chat: "Answered in the messaging app.",
   elsewhere: "Answered elsewhere.",

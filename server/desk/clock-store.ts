@@ -37,6 +37,7 @@ export async function listSilent(db: Db, now: Date, limit: number): Promise<Sile
       row.fn.coalesce("enquiry.receipt", "contact_message.receipt").as("receipt"),
       row.fn.coalesce("enquiry.name", "contact_message.name").as("name"),
     ])
+    .where("desk_lead.first_answer_at", "=", "")
     .where("desk_lead.escalate_at", ">", "")
     .where("desk_lead.escalate_at", "<=", now.toISOString())
     .where("desk_lead.stage", "in", openStages)
@@ -62,6 +63,7 @@ export async function claimReminder(
     .set({ escalate_at: next })
     .where("id", "=", id)
     .where("escalate_at", "=", escalate_at)
+    .where("first_answer_at", "=", "")
     .where("stage", "in", openStages)
     .where("trashed_at", "=", "")
     .executeTakeFirst();
@@ -72,8 +74,26 @@ export async function claimReminder(
 export async function stopClock(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable("desk_lead")
-    .set({ first_answer_at: now.toISOString(), escalate_at: "" })
+    .set({ first_answer_at: now.toISOString() })
     .where("id", "=", id)
     .where("first_answer_at", "=", "")
     .execute();
+}
+
+/**
+ * After an answer has been taken back: the clock stands at the first of those that are left, or goes on as it was, with
+ * the reminders that are still to come. Gives whether it goes on.
+ */
+export async function resumeClock(db: Db, id: string): Promise<boolean> {
+  const { at } = await db
+    .selectFrom("desk_answer")
+    .select((row) => row.fn.min("created_at").as("at"))
+    .where("lead_id", "=", id)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable("desk_lead")
+    .set({ first_answer_at: at ?? "" })
+    .where("id", "=", id)
+    .execute();
+  return at === null;
 }

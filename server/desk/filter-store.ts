@@ -12,7 +12,7 @@ export type Asker = { staffId: string; now: Date };
 /** Columns of which some values leave few rows, the fewest first. */
 const narrow = ["source", "category", "owner_id", "stage", "kind"] as const;
 
-export type OrderColumn = "created_at" | "changed_at" | "next_step_on" | "name_key";
+export type OrderColumn = "created_at" | "changed_at" | "next_step_on" | "name_key" | "answer_by";
 
 function isRange(column: string): boolean {
   return ["created_at", "next_step_on", "first_answer_at", "due_at"].includes(column);

@@ -95,6 +95,7 @@ test("the orders", async () => {
   expect(await namesOf("?sort=oldest")).toBe("asha elodie ben chen");
   expect(await namesOf("?sort=name")).toBe("asha ben chen elodie");
   expect((await namesOf("?sort=next-step")).slice(0, 10)).toBe("elodie ben");
+  expect(await namesOf("?sort=due")).toBe("elodie ben chen asha");
   app.clock.forward(1000);
   await desk.note(chen, "The last change");
   expect((await namesOf("?sort=changed")).slice(0, 4)).toBe("chen");

@@ -1,11 +1,12 @@
 import type { Migration } from "kysely/migration";
 import { expect, test } from "vitest";
+import { countsOf } from "#server/database/list-count.ts";
 import { migrate, migrationNames } from "#server/database/migrate.ts";
 import { emptyDatabase } from "#tests/fresh-database.ts";
 
-/** The product's migrations before the desk's. */
-async function before(): Promise<Record<string, Migration>> {
-  const names = migrationNames.filter((name) => name < "014");
+/** The product's migrations before that one. */
+async function before(number: string): Promise<Record<string, Migration>> {
+  const names = migrationNames.filter((name) => name < number);
   const loaded = names.map(
     async (name) => [name, await import(`#server/database/migrations/${name}.ts`)] as const,
   );
@@ -14,7 +15,7 @@ async function before(): Promise<Record<string, Migration>> {
 
 test("leads from before the desk stand on it, each in its stage", async () => {
   const { db } = await emptyDatabase();
-  await migrate(db, { all: await before() });
+  await migrate(db, { all: await before("014") });
   const lead = {
     phone: "5125550142",
     email: "a@example.com",
@@ -66,3 +67,44 @@ test("leads from before the desk stand on it, each in its stage", async () => {
     "austin dara",
   ]);
 });
+
+test("leads from before 019: the trash is out of the lists, reminders are as if they had never been answered", async () => {
+  const { db } = await emptyDatabase();
+  await migrate(db, { all: await before("019") });
+  const [created_at, half_at, due_at] = ["2026-03-02T08", "2026-03-02T11", "2026-03-02T17"];
+  const leads = [
+    { id: "answered early", first_answer_at: "2026-03-02T09" },
+    { id: "answered in time", first_answer_at: "2026-03-02T12" },
+    { id: "answered late", first_answer_at: "2026-03-02T18" },
+    { id: "in the trash", trashed_at: "2026-03-02T09" },
+    { id: "waits", escalate_at: half_at },
+  ];
+  for (const lead of leads) {
+    const { id } = lead;
+    const person = { name: "Anjali", phone: "", email: "a@example.com", category: "" };
+    await db
+      .insertInto("enquiry")
+      .values({ ...person, id, receipt: id, location: "", doubt: "", created_at })
+      .execute();
+    const stands = { kind: "enquiry", stage: "new", office: "kochi", name_key: "" } as const;
+    const times = { created_at, changed_at: created_at, half_at, due_at };
+    await db
+      .insertInto("desk_lead")
+      .values({ ...stands, ...times, ...lead, category: "", enquiry_id: id, ...nobody })
+      .execute();
+  }
+
+  await migrate(db);
+
+  const rows = await db.selectFrom("desk_lead").selectAll().orderBy("id").execute();
+  expect(rows.map(({ id, escalate_at, answer_by }) => [id, escalate_at, answer_by])).toEqual([
+    ["answered early", half_at, "9999-12-31"],
+    ["answered in time", due_at, "9999-12-31"],
+    ["answered late", "", "9999-12-31"],
+    ["in the trash", "", due_at],
+    ["waits", half_at, due_at],
+  ]);
+  expect(await countsOf(db, "enquiry")).toEqual({ 0: 4, 1: 0, 2: 1, 3: 0 });
+});
+
+const nobody = { message_id: null, person_id: null, owner_id: null };

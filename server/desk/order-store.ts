@@ -12,6 +12,7 @@ export const orders: Record<DeskOrder, Order> = {
   oldest: { column: "created_at", down: false },
   "next-step": { column: "next_step_on", down: false },
   name: { column: "name_key", down: false },
+  due: { column: "answer_by", down: false },
   changed: { column: "changed_at", down: true },
 };
 

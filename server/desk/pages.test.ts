@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { DeskRow } from "#contract/desk.ts";
 import { atTheDesk, sendMessage } from "#tests/desk.ts";
+import { sayAnswered } from "#tests/desk-answers.ts";
 import { startTestApp } from "#tests/kit.ts";
 
 /** 60 leads of 6 moments and 5 names, so that many stand beside their like. */
@@ -14,6 +15,9 @@ async function manyLeads() {
       email: `${place}@example.com`,
       phone: "",
     });
+    if (place % 3 === 0) await sayAnswered(app, id);
+    if (place % 5 === 0) await desk.change(id, { stage: "with-attorney" });
+    if (place % 7 === 0) await desk.change(id, { stage: "won" });
     if (place % 4 === 0) await desk.change(id, { next_step_on: `2026-04-0${1 + (place % 3)}` });
   }
   return { app, desk };
@@ -22,6 +26,8 @@ async function manyLeads() {
 const orders: Record<string, (row: DeskRow) => string> = {
   newest: ({ created_at }) => created_at,
   oldest: ({ created_at }) => created_at,
+  due: ({ clock, stage }) =>
+    (!clock?.first_answer_at && stage !== "won" && clock?.due_at) || "9999",
   "next-step": ({ next_step_on }) => next_step_on || "9999",
   name: ({ name }) => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase(),
   changed: ({ changed_at }) => changed_at,

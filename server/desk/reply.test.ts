@@ -3,19 +3,12 @@ import { brand } from "#content/brand.ts";
 import type { DeskAnswer } from "#contract/answering.ts";
 import type { PersonalData } from "#contract/personal-data.ts";
 import { atTheDesk, sendEnquiry } from "#tests/desk.ts";
-import { startTestApp, type TestApp } from "#tests/kit.ts";
+import { answersOf, opened, words } from "#tests/desk-answers.ts";
+import { startTestApp } from "#tests/kit.ts";
 import { startMailingApp } from "#tests/mailing-app.ts";
 
 const hourMs = 60 * 60 * 1000;
 const visitor = "anjali@example.com";
-const words = {
-  subject: "Changing employers",
-  text: "Dear Anjali,\n\nyes, you can. Bring <both> letters & call us.\n\nPriya",
-};
-
-const opened = async (app: TestApp, id: string) => (await (await atTheDesk(app)).open(id)).data;
-const answersOf = async (app: TestApp, id: string) =>
-  (await app.asStaff().get<DeskAnswer[]>(`/api/desk/leads/${id}/answers`)).data;
 
 test("a reply reaches the visitor by mail, goes on from the receipt, and comes back to the office", async () => {
   const app = await startMailingApp();

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import type { DeskLead, DeskRow, LeadKind, Office, Owner, Stage } from "#contract/desk.ts";
+import type { DeskLead, LeadKind, Office, Owner, Stage } from "#contract/desk.ts";
 import { type LeadSource, noSource } from "#contract/lead-signals.ts";
+import { withMarks } from "#server/database/lead-marks.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { noDay } from "./lead-fields.ts";
 
@@ -39,6 +40,7 @@ const plain = [
   "desk_lead.due_at",
   "desk_lead.half_at",
   "desk_lead.first_answer_at",
+  "desk_lead.answer_by",
 ] as const;
 
 /** Leads beside what was sent and whose they are, with the columns of a row of the inbox. */
@@ -81,6 +83,7 @@ export type StoredRow = {
   due_at: string;
   half_at: string;
   first_answer_at: string;
+  answer_by: string;
   receipt: string;
   name: string;
   email: string;
@@ -88,10 +91,10 @@ export type StoredRow = {
   excerpt: string;
 };
 
-/** A row as staff are given it. */
-export function deskRow(stored: StoredRow): DeskRow {
+/** A row as staff are given it, with whatever else was asked for. */
+export function deskRow<Row extends StoredRow>(stored: Row) {
   const { owner_id, owner_email, owner_name, name_key: _, next_step_on, ...rest } = stored;
-  const { due_at, half_at, first_answer_at, ...row } = rest;
+  const { due_at, half_at, first_answer_at, answer_by: _by, ...row } = rest;
   return {
     ...row,
     owner: ownerOf(owner_id, owner_email, owner_name),
@@ -125,22 +128,11 @@ export async function findLead(db: Db, id: string): Promise<DeskLead | undefined
     .executeTakeFirst();
   if (!stored) return undefined;
 
-  const { is_spam, spam_points, spam_reasons, judged_at, consents, ...rest } = stored;
-  const { source_first, source_last, ...row } = rest;
+  const { source_first, source_last, ...row } = stored;
   return {
-    ...deskRow(row),
-    location: row.location,
-    text: row.text,
-    zone: row.zone,
+    ...withMarks(deskRow(row)),
     source_first: sourceIn(source_first),
     source_last: sourceIn(source_last),
-    spam: {
-      likely: is_spam === 1,
-      points: spam_points,
-      reasons: JSON.parse(spam_reasons),
-      judged_at,
-    },
-    consents: JSON.parse(consents),
   };
 }
 

@@ -119,13 +119,20 @@ export async function changeHeld(
 /** Writes some fields of a held lead, as one more version of it. */
 export async function writeState(
   db: Db,
-  { id, version }: HeldLead,
+  { id, kind, version }: HeldLead,
   fields: Partial<StoredState>,
   now: Date,
 ): Promise<void> {
   await db
     .updateTable("desk_lead")
     .set({ ...(fields as object), version: version + 1, changed_at: now.toISOString() })
+    .where("id", "=", id)
+    .execute();
+  if (fields.trashed_at === undefined) return;
+  // The lists of enquiries and messages leave out what is in the trash.
+  await db
+    .updateTable(kind === "enquiry" ? "enquiry" : "contact_message")
+    .set({ is_trashed: Number(fields.trashed_at !== "") })
     .where("id", "=", id)
     .execute();
 }

@@ -26,7 +26,7 @@ export async function findWords(
 ): Promise<Hits | undefined> {
   const { q } = filter;
   if (q === "") return undefined;
-  const sides = [0, 1] as const;
+  const sides = filter.trash === "yes" ? ([2, 3] as const) : ([0, 1] as const);
   const enquiries = await newestHits(db, { table: "enquiry", q, sides });
   const messages = await newestHits(db, { table: "contact_message", q, sides });
   if (enquiries.isMore || messages.isMore) return findInNewest(db, filter, asker);

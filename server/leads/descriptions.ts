@@ -71,7 +71,7 @@ const search =
 
 function list(rows: string, row: v.GenericSchema, orders: readonly string[]) {
   return describe({
-    summary: `All ${rows}, newest first; with a parameter one page of them, beside data then page, size, total, next and previous`,
+    summary: `All ${rows} but for leads in the desk's trash, newest first; with a parameter one page of them, beside data then page, size, total, next and previous`,
     query: {
       page: "From 1; a later one than the last gives the last. More than 1,000 rows from both ends only with after or before",
       after: "What next of an answer said: the page behind it; page is then the number that it has",

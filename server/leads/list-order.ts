@@ -13,7 +13,7 @@ export function orderOf({ sort }: Pick<LeadListQuery, "sort">): ListOrder {
   return orders[sort];
 }
 
-/** The sides that are asked for; newsletter sign-ups have none. */
+/** The sides that are asked for, none of them in the trash; newsletter sign-ups have none. */
 export function sidesOf(table: ListTable, spam: LeadListQuery["spam"]): readonly (0 | 1)[] {
   if (table === "subscription") return [];
   return { all: [0, 1] as const, no: [0] as const, likely: [1] as const }[spam];

@@ -28,6 +28,12 @@ const rowsOfPage = 10 * size;
 async function startMany() {
   const database = await freshDatabase();
   await addLeads(database.db, { enquiries: rows, spamEvery: 10 });
+  // The newest lie in the trash.
+  await database.db
+    .updateTable("enquiry")
+    .set({ is_trashed: 1 })
+    .where("name", ">", "Visitor 4500")
+    .execute();
   await indexWaiting(database.db);
   if (isPostgres) await sql`select fold_list_counts()`.execute(database.db);
   await sql.raw(isPostgres ? "vacuum analyze" : "analyze").execute(database.db);

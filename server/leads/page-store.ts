@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 import type { LeadListQuery, LeadPage } from "#contract/lead-list.ts";
 import type { ContactMessage, Enquiry, Marked, Subscription } from "#contract/leads.ts";
+import { withMarks } from "#server/database/lead-marks.ts";
 import { countsOf } from "#server/database/list-count.ts";
 import { newestHits } from "#server/database/list-hits.ts";
 import { inOrder, type ListTable } from "#server/database/list-scan.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { orderOf, sidesOf } from "./list-order.ts";
 import { type ListPart, partOf } from "./list-part-store.ts";
-import { withMarks } from "./marks.ts";
 
 const subscriptionColumns = ["id", "email", "created_at", "state"] as const;
 
@@ -19,7 +19,7 @@ export async function pageOfEnquiries(
   const page = await pageOf(db, "enquiry", query, (ids) =>
     db.selectFrom("enquiry").selectAll().where("id", "in", ids).execute(),
   );
-  return page && withSpam(db, "enquiry", { ...page, data: page.data.map(withMarks) });
+  return page && withSpam(db, "enquiry", { ...page, data: page.data.map(shown) });
 }
 
 export async function pageOfContactMessages(
@@ -29,7 +29,7 @@ export async function pageOfContactMessages(
   const page = await pageOf(db, "contact_message", query, (ids) =>
     db.selectFrom("contact_message").selectAll().where("id", "in", ids).execute(),
   );
-  return page && withSpam(db, "contact_message", { ...page, data: page.data.map(withMarks) });
+  return page && withSpam(db, "contact_message", { ...page, data: page.data.map(shown) });
 }
 
 export async function pageOfSubscriptions(
@@ -46,7 +46,7 @@ export async function findEnquiry(
   id: string,
 ): Promise<(Enquiry & Marked) | undefined> {
   const row = await db.selectFrom("enquiry").selectAll().where("id", "=", id).executeTakeFirst();
-  return row && withMarks(row);
+  return row && shown(row);
 }
 
 export async function findContactMessage(
@@ -55,7 +55,14 @@ export async function findContactMessage(
 ): Promise<(ContactMessage & Marked) | undefined> {
   const rows = db.selectFrom("contact_message").selectAll().where("id", "=", id);
   const row = await rows.executeTakeFirst();
-  return row && withMarks(row);
+  return row && shown(row);
+}
+
+type Stored = Parameters<typeof withMarks>[0] & { mailed_at: string; is_trashed: number };
+
+/** Without what only the site itself asks for. */
+function shown<Row extends Stored>({ mailed_at: _, is_trashed: _trash, ...row }: Row) {
+  return withMarks(row);
 }
 
 /** How much of all of the list is likely spam. */
@@ -64,7 +71,7 @@ async function withSpam<Lead>(
   table: "enquiry" | "contact_message",
   page: LeadPage<Lead>,
 ): Promise<LeadPage<Lead>> {
-  const [, likely_spam] = await countsOf(db, table);
+  const { 1: likely_spam } = await countsOf(db, table);
   return { ...page, likely_spam };
 }
 

@@ -41,6 +41,7 @@ export async function countSpam(
     .selectFrom(table)
     .select((query) => query.fn.countAll().as("count"))
     .where("is_spam", "=", 1)
+    .where("is_trashed", "=", 0)
     .where("created_at", ">=", from)
     .where("created_at", "<", until)
     .executeTakeFirstOrThrow();

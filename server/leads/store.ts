@@ -24,11 +24,12 @@ export async function addEnquiry(
   return row;
 }
 
-/** All enquiries, newest first, likely spam among them. */
+/** All enquiries, newest first, likely spam among them; without the trash. */
 export async function listEnquiries(db: Kysely<Schema>): Promise<Enquiry[]> {
   return db
     .selectFrom("enquiry")
     .select([...personColumns, "category", "location", "doubt"])
+    .where("is_trashed", "=", 0)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .execute();
@@ -46,11 +47,12 @@ export async function addContactMessage(
   return row;
 }
 
-/** All contact messages, newest first, likely spam among them. */
+/** All contact messages, newest first, likely spam among them; without the trash. */
 export async function listContactMessages(db: Kysely<Schema>): Promise<ContactMessage[]> {
   return db
     .selectFrom("contact_message")
     .select([...personColumns, "message"])
+    .where("is_trashed", "=", 0)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .execute();

@@ -56,7 +56,7 @@ export async function lastMigration(db: Db): Promise<string> {
 }
 
 /**
- * Leads of each day since then, but for likely spam, beside the office's notices about them: those of the mails about a lead whose answers
+ * Leads of each day since then, but for likely spam, those in the trash among them, beside the office's notices about them: those of the mails about a lead whose answers
  * go to the visitor. Newest day first.
  */
 export async function leadDays(db: Db, since: Date): Promise<LeadDay[]> {
@@ -66,10 +66,11 @@ export async function leadDays(db: Db, since: Date): Promise<LeadDay[]> {
     select substr(lead.created_at, 1, 10) as day, count(*) as received, count(mail.id) as queued,
       ${notice("sent")} as sent, ${notice("waiting")} as waiting, ${notice("failed")} as failed
     from (
-      select id, email, created_at from enquiry where created_at >= ${from} and is_spam = 0
+      select id, email, created_at from enquiry
+      where is_spam = 0 and is_trashed in (0, 1) and created_at >= ${from}
       union all
       select id, email, created_at from contact_message
-      where created_at >= ${from} and is_spam = 0
+      where is_spam = 0 and is_trashed in (0, 1) and created_at >= ${from}
     ) as lead
     left join mail on mail.lead_id = lead.id and mail.reply_to = lead.email
     group by substr(lead.created_at, 1, 10) order by day desc`.execute(db);

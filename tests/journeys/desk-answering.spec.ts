@@ -90,3 +90,29 @@ test("one press calls or opens the chat; staff say whether it was an answer", as
   await expect(page.getByText("For Austin: Wants a call at noon in Chicago.")).toBeVisible();
   await expect(panel.getByRole("button", { name: "Hand over to Kochi" })).toBeVisible();
 });
+
+test("a word that was wrong is taken back: at once, and later", async ({ page, site }) => {
+  const fields = { name: "Meera Pillai", email: "meera@example.com" };
+  await openLead(page, site, fields);
+  const panel = answering(page);
+  const answers = panel.getByRole("list", { name: "Answers" });
+  const say = () => panel.getByRole("button", { name: "Answered elsewhere" }).click();
+
+  await say();
+  await expect(answers).toContainText("Elsewhere");
+  await page.keyboard.press("z");
+  await expect(page.getByText("Taken back.", { exact: true })).toBeVisible();
+  await expect(answers).toBeHidden();
+
+  await say();
+  await answers.getByRole("button", { name: "Take back" }).click();
+  await expect(answers.getByRole("status")).toContainText("Take this answer back?");
+  await page.keyboard.press("Enter");
+  await expect(answers.getByRole("status")).toBeHidden();
+  await page.keyboard.press("Enter");
+  await answers.getByRole("button", { name: "Yes, take it back" }).click();
+  await expect(answers).toBeHidden();
+  await expect(panel).toContainText(/of office time left/);
+  await expect(page.getByText("Taken back: Answered elsewhere.")).toHaveCount(2);
+  await expect(page.getByRole("button", { name: /^Stage/ })).toContainText("New");
+});

@@ -176,20 +176,20 @@ test("finding: filters in the address, a view with a name, the table as a file",
   await page.addInitScript(() => Reflect.deleteProperty(window, "showSaveFilePicker"));
   await sendLead(site, "/api/contact", { name, email: "fatima@example.com", phone: "9847055513" });
   await openDesk(page, site);
-  await page.getByText("Filters", { exact: true }).click();
+  await page.locator("summary").filter({ hasText: "Filters" }).click();
   await page.getByLabel("Kind").selectOption("Call-back");
   await expect(page).toHaveURL(/kind=call-back/);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("Asks for a call");
   await page.keyboard.press("Escape");
 
-  await page.getByText("Views", { exact: true }).click();
+  await page.locator("summary").filter({ hasText: "Views" }).click();
   await page.getByLabel("Keep this view as").fill("Call-backs");
   await page.getByRole("button", { name: "Keep the view" }).click();
   await expect(page.getByRole("link", { name: "Call-backs" })).toBeVisible();
   await page.goto(`${site.url}${deskPath}&q=nobody.at.all`);
   await expect(page.getByText("Nothing found")).toBeVisible();
-  await page.getByText("Views", { exact: true }).click();
+  await page.locator("summary").filter({ hasText: "Views" }).click();
   await page.getByRole("link", { name: "Call-backs" }).click();
   await expect(page).toHaveURL(/kind=call-back/);
   await expect(rowOf(page, name)).toBeVisible();
@@ -201,6 +201,38 @@ test("finding: filters in the address, a view with a name, the table as a file",
   const text = await readFile(await file.path(), "utf8");
   expect(text.trimEnd().split("\r\n")).toHaveLength(2);
   expect(text).toContain(`'${name}`);
+});
+
+test("a saved view gets another name by keyboard, and Escape leaves it as it is", async ({
+  page,
+  site,
+}) => {
+  await sendLead(site, "/api/contact", { name: "Omar Haddad", email: "omar@example.com" });
+  await openDesk(page, site);
+  const press = (key: string) => page.keyboard.press(key);
+  await page.locator("summary").filter({ hasText: "Views" }).click();
+  await page.getByLabel("Keep this view as").fill("Mornings");
+  await press("Enter");
+  const rename = page.getByRole("button", { name: "Rename the view Mornings" });
+  const field = page.getByRole("textbox", { name: "New name of the view Mornings" });
+  await rename.focus();
+
+  await press("Enter");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("Never kept");
+  await press("Escape");
+  await expect(rename).toBeFocused();
+  await expect(page.getByRole("link", { name: "Mornings" })).toBeVisible();
+
+  await press("Enter");
+  await page.keyboard.type("Early calls");
+  await press("Enter");
+  await expect(page.getByRole("link", { name: "Early calls" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Rename the view Early calls" })).toBeFocused();
+  await page.reload();
+  await page.locator("summary").filter({ hasText: "Views" }).click();
+  await expect(page.getByRole("link", { name: "Early calls" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Mornings" })).toBeHidden();
 });
 
 /** A colleague's change, through the API. */

@@ -51,7 +51,7 @@ async function picture(page: Page, site: Site, state: State) {
     await page.setViewportSize({ width: Number(width), height });
     await page.goto(site.url + path);
     if (!hasNoScripts) await hydrated(page);
-    await reach?.(page);
+    await reach?.(page, site);
     await everyPictureLoaded(page);
     const file = join(root, "test-results", "screens", width, `${name}.png`);
     await page.screenshot({ path: file, fullPage: !isScreen, animations: "disabled" });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { deskStates } from "./desk-states.ts";
+import { officeStates } from "./office-states.ts";
 import type { State } from "./state.ts";
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) > 1024;
@@ -118,6 +119,7 @@ export const staffStates: readonly State[] = [
   { name: "staff-subscribers", path: dashboard("subscriber"), reach: tableShown },
   { name: "staff-blog", path: dashboard("blog"), reach: tableShown },
   ...deskStates,
+  ...officeStates,
   {
     name: "staff-account",
     path: dashboard("account"),
@@ -186,23 +188,6 @@ export const staffStates: readonly State[] = [
     reach: (page) => page.getByRole("heading", { level: 1 }).waitFor(),
   },
   { name: "staff-post-view", path: dashboard("blog"), isScreen: true, reach: pressFirst(/view/i) },
-  {
-    name: "staff-campaigns",
-    path: dashboard("campaigns"),
-    reach: (page) => page.getByText("Nothing has been sent yet").waitFor(),
-  },
-  {
-    name: "staff-campaign-compose",
-    path: dashboard("blog"),
-    reach: async (page) => {
-      await tableShown(page);
-      await page
-        .getByRole("link", { name: /^Send to subscribers/ })
-        .first()
-        .click();
-      await page.getByTitle("The mail as it looks").waitFor();
-    },
-  },
   { name: "staff-post-edit", path: dashboard("blog"), reach: pressFirst(/edit/i) },
   {
     name: "staff-post-delete",

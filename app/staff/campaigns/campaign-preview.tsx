@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { ApiFailure } from "#app/api.ts";
+import { MailAddress } from "#app/staff/mail-address.tsx";
 import mailStyles from "#app/styles/mail-preview.css?url";
 import type { LetterInput, LetterPreview } from "#contract/campaigns.ts";
 import { campaignApi } from "./campaign-api.ts";
@@ -48,7 +49,9 @@ function Letter({ letter, view }: { letter: LetterPreview; view: View }) {
       <dl className="mailpv__head">
         <div>
           <dt>From</dt>
-          <dd>{letter.from}</dd>
+          <dd>
+            <MailAddress email={letter.from} />
+          </dd>
         </div>
         <div>
           <dt>Subject</dt>

@@ -15,6 +15,8 @@ const data = async <T>(method: string, path: string, json?: unknown, key?: strin
     })
   ).data;
 const leadPath = (id: string) => `/desk/leads/${encodeURIComponent(id)}`;
+const answerPath = (id: string, answer: string) =>
+  `${leadPath(id)}/answers/${encodeURIComponent(answer)}`;
 const templatePath = (id: string) => `/desk/templates/${encodeURIComponent(id)}`;
 
 /** Answering, as the API has it. Each method gives the answer's `data`. @throws ApiFailure */
@@ -25,8 +27,9 @@ export const answerApi = {
     data<DeskAnswer>("POST", `${leadPath(id)}/reply`, input, key),
   answered: (id: string, input: AnsweredInput, key: string) =>
     data<DeskAnswer>("POST", `${leadPath(id)}/answers`, input, key),
+  takeBack: (id: string, answer: string) => data<unknown>("DELETE", answerPath(id, answer)),
   retry: (id: string, answer: string) =>
-    data<DeskAnswer>("POST", `${leadPath(id)}/answers/${encodeURIComponent(answer)}/retry`),
+    data<DeskAnswer>("POST", `${answerPath(id, answer)}/retry`),
   handOver: (id: string, input: HandOverInput) =>
     data<unknown>("POST", `${leadPath(id)}/hand-over`, input),
   templates: () => data<Template[]>("GET", "/desk/templates"),

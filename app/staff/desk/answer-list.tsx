@@ -6,6 +6,7 @@ import type { DeskLead } from "#contract/desk.ts";
 import { answerApi } from "./answer-api.ts";
 import { useDeskChanges } from "./changes.ts";
 import { deliveryText } from "./delivery.ts";
+import { TakeBack } from "./take-back.tsx";
 import { useAnswers } from "./use-answers.ts";
 import { ownerName } from "./words.ts";
 
@@ -53,7 +54,7 @@ function Answer({ leadId, answer, onChanged }: Props) {
           {staff ? ownerName(staff) : "Somebody whose account is gone"},{" "}
           <time dateTime={at}>{receivedWithZone(at)}</time>
         </small>
-        {mail && (
+        {mail ? (
           <>
             <Delivery leadId={leadId} id={answer.id} mail={mail} onChanged={onChanged} />
             <details>
@@ -61,6 +62,8 @@ function Answer({ leadId, answer, onChanged }: Props) {
               <p className="answers__text">{mail.text}</p>
             </details>
           </>
+        ) : (
+          <TakeBack leadId={leadId} answerId={answer.id} />
         )}
       </div>
     </li>

@@ -4,8 +4,8 @@ import { undo as undoTerms } from "#contract/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import { type BulkInput, deskApi } from "./desk-api.ts";
 
-/** What was done or could not be done; with a `changeId` it can be taken back. */
-export type Notice = { text: string; tone: "done" | "problem"; changeId?: string };
+/** What was done or could not be done, and what takes it back. */
+export type Notice = { text: string; tone: "done" | "problem"; undo?: () => Promise<Notice> };
 
 type Seen = { id: string; version: number };
 
@@ -35,8 +35,7 @@ export function useChanges(reload: () => Promise<void>) {
   );
 
   const undo = useCallback(async () => {
-    const changeId = notice?.changeId;
-    if (changeId) await act(() => takeBack(changeId));
+    if (notice?.undo) await act(notice.undo);
   }, [act, notice]);
 
   return {
@@ -57,7 +56,11 @@ export function useChanges(reload: () => Promise<void>) {
         return doneNotice(text(done.changed), done.change_id);
       }),
     /** Whatever else is done here; it gives the text of its success, and the server that of its failure. */
-    run: (doIt: () => Promise<string>) => act(async () => ({ tone: "done", text: await doIt() })),
+    run: (doIt: () => Promise<string | Notice>) =>
+      act(async () => {
+        const done = await doIt();
+        return typeof done === "string" ? { tone: "done", text: done } : done;
+      }),
     addNote: (id: string, text: string) =>
       act(async () => {
         await deskApi.addNote(id, text);
@@ -90,7 +93,8 @@ async function takeBack(changeId: string): Promise<Notice> {
 
 /** Where nothing was different, there is nothing to take back. */
 function doneNotice(text: string, changeId: string | null): Notice {
-  return changeId ? { tone: "done", text, changeId } : { tone: "done", text: "It is so already." };
+  if (!changeId) return { tone: "done", text: "It is so already." };
+  return { tone: "done", text, undo: () => takeBack(changeId) };
 }
 
 /** What can be taken back is offered for ten seconds; a problem stays until it is read. */

@@ -4,6 +4,7 @@ import { received } from "#app/staff/received.ts";
 import type { Column } from "#app/ui/data-table.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { DeskRow } from "#contract/desk.ts";
+import type { DeskOrder } from "#contract/desk-query.ts";
 import { ReplyClock } from "./reply-clock.tsx";
 import { replyState } from "./reply-state.ts";
 import { ageText, dayOf, dayText } from "./span.ts";
@@ -22,6 +23,9 @@ export const columnNames = {
   age: "Age",
 } as const;
 export type ColumnName = keyof typeof columnNames;
+
+/** What a press on a heading sorts by. */
+const columnOrders: Partial<Record<ColumnName, DeskOrder>> = { reply: "due", next: "next-step" };
 
 /** `now` is epoch milliseconds. */
 export function deskColumns(chosen: readonly ColumnName[], now: number): Column<DeskRow>[] {
@@ -48,7 +52,7 @@ export function deskColumns(chosen: readonly ColumnName[], now: number): Column<
         head: columnNames[name],
         cell: cells[name],
         className: `desk-${name}`,
-        ...(name === "next" && { order: "next-step" }),
+        ...(name in columnOrders && { order: columnOrders[name] }),
       })),
   ];
 }

@@ -32,6 +32,7 @@ export const deskApi = {
   undo: (changeId: string) => data<Undone>("POST", "/desk/undo", { change_id: changeId }),
   views: () => data<SavedView[]>("GET", "/desk/views"),
   addView: (input: ViewInput) => data<SavedView>("POST", "/desk/views", input),
+  changeView: (id: string, input: ViewInput) => data<SavedView>("PUT", viewPath(id), input),
   removeView: (id: string) => call<unknown>("DELETE", viewPath(id)),
 };
 

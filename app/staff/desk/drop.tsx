@@ -50,17 +50,20 @@ export function Drop({ name, count = 0, children }: Props) {
         <Icon name="chevron-down" />
       </summary>
       <div className="sheet desk-drop__panel">
-        <button
-          className="x desk-drop__close"
-          type="button"
-          aria-label={`Close ${name}`}
-          onClick={() => {
-            foldIn(details.current);
-            details.current?.querySelector("summary")?.focus();
-          }}
-        >
-          <Icon name="x" />
-        </button>
+        <div className="desk-drop__head">
+          <strong>{name}</strong>
+          <button
+            className="x"
+            type="button"
+            aria-label={`Close ${name}`}
+            onClick={() => {
+              foldIn(details.current);
+              details.current?.querySelector("summary")?.focus();
+            }}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
         {children}
       </div>
     </details>

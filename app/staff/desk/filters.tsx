@@ -27,17 +27,19 @@ export function Filters({ choices }: { choices: DeskChoices }) {
           options={[["me", "Mine"], ["none", "Without owner"], ...owners]}
         />
         <Filter
-          name="category"
-          label="Category"
-          all="All categories"
-          options={choices.categories.map((category) => [category, category])}
-        />
-        <Filter
           name="source"
           label="Source"
           all="All sources"
           options={[["direct", "Directly"], ...choices.sources.map((one) => [one, one] as const)]}
         />
+        <div className="desk-filters__wide">
+          <Filter
+            name="category"
+            label="Category"
+            all="All categories"
+            options={choices.categories.map((category) => [category, category])}
+          />
+        </div>
         <Filter name="overdue" label="Reply" all="Any" options={[["yes", "Overdue"]]} />
         <Filter name="late" label="Next step" all="Any" options={[["yes", "Overdue"]]} />
         <Day name="from" label="Received from" />

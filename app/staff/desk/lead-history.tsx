@@ -11,7 +11,8 @@ export function LeadHistory({ history }: { history: readonly LeadChange[] }) {
       {history.length === 0 && <p className="desk-quiet">Nothing has been done with it yet.</p>}
       <ol className="desk-history">
         {history.map((change) => (
-          <Entry key={`${change.change_id} ${change.at}`} change={change} />
+          // One change may have fields and a note, each in an entry of its own.
+          <Entry key={`${change.change_id} ${change.note}`} change={change} />
         ))}
       </ol>
     </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DetailsFrame } from "#app/staff/leads/details-frame.tsx";
 import { personPath } from "#app/staff/person/person-section.tsx";
@@ -5,6 +6,7 @@ import { Bars, LoadFailure } from "#app/staff/states.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { DeskChoices, DeskLead, OpenedLead } from "#contract/desk.ts";
+import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import { Answering } from "./answering.tsx";
 import { useDeskChanges } from "./changes.ts";
 import { LeadFacts, LeadOrigin } from "./lead-facts.tsx";
@@ -71,44 +73,46 @@ function LeadParts({ opened, choices, onOpen, onStage }: PartsProps) {
 }
 
 function LeadFoot({ lead }: { lead: DeskLead }) {
-  const { change, isBusy } = useDeskChanges();
   const isSpam = lead.stage === "spam";
   const isTrash = lead.trashed_at !== "";
   return (
     <div className="detail__foot">
-      <Button
-        variant="line"
-        size="sm"
-        busy={isBusy}
-        onClick={() =>
-          void change(
-            lead,
-            { stage: isSpam ? "new" : "spam" },
-            isSpam ? `${kindNames[lead.kind]} is not spam.` : "Marked as spam.",
-          )
-        }
+      <ChangeButton
+        lead={lead}
+        to={{ stage: isSpam ? "new" : "spam" }}
+        done={isSpam ? `${kindNames[lead.kind]} is not spam.` : "Marked as spam."}
       >
         {isSpam ? "Not spam" : "Mark as spam"}
-      </Button>
-      <Button
-        variant="line"
-        size="sm"
-        busy={isBusy}
-        onClick={() =>
-          void change(
-            lead,
-            { trashed: !isTrash },
-            isTrash ? "Taken out of the trash." : "Moved to the trash.",
-          )
-        }
+      </ChangeButton>
+      <ChangeButton
+        lead={lead}
+        to={{ trashed: !isTrash }}
+        done={isTrash ? "Taken out of the trash." : "Moved to the trash."}
       >
         <Icon name={isTrash ? "refresh" : "trash"} />
         {isTrash ? "Restore" : "Move to trash"}
-      </Button>
+      </ChangeButton>
       <Link className={buttonClass({ variant: "line", size: "sm" })} to={personPath(lead.id)}>
         <Icon name="search" />
         Data of this person
       </Link>
     </div>
+  );
+}
+
+type ChangeProps = {
+  lead: DeskLead;
+  to: LeadChangeInput;
+  /** What is told when it is done. */
+  done: string;
+  children: ReactNode;
+};
+
+function ChangeButton({ lead, to, done, children }: ChangeProps) {
+  const { change, isBusy } = useDeskChanges();
+  return (
+    <Button variant="line" size="sm" busy={isBusy} onClick={() => void change(lead, to, done)}>
+      {children}
+    </Button>
   );
 }

@@ -8,7 +8,7 @@ export function NoticeBar() {
   return (
     <div className="desk-notice" data-tone={notice?.tone}>
       <p role="status">{notice?.text}</p>
-      {notice?.changeId && (
+      {notice?.undo && (
         <Button variant="gold" size="sm" busy={isBusy} onClick={() => void undo()}>
           Undo <kbd>z</kbd>
         </Button>

@@ -8,6 +8,7 @@ import { isZone, localTimeText } from "#contract/promise.ts";
 import { answerApi } from "./answer-api.ts";
 import { useDeskChanges } from "./changes.ts";
 import { Choice } from "./choice.tsx";
+import { takenBack } from "./take-back.tsx";
 import {
   type CountryCode,
   callLink,
@@ -78,8 +79,9 @@ function Reached({ id, tried, onSaid }: ReachedProps) {
   const { run, isBusy } = useDeskChanges();
   async function say(way: Way) {
     const isSaid = await run(async () => {
-      await answerApi.answered(id, { way }, newKey());
-      return "Noted as answered.";
+      const answer = await answerApi.answered(id, { way }, newKey());
+      const undo = () => takenBack(id, answer.id);
+      return { tone: "done", text: "Noted as answered.", undo };
     });
     if (isSaid) onSaid();
   }

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { MailAddress } from "#app/staff/mail-address.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { newKey } from "#app/ui/new-key.ts";
@@ -27,7 +28,10 @@ export function ReplyComposer({ lead, onDone }: Props) {
       <TemplateChoice lead={lead} onChosen={change} />
       <form aria-label={`Reply to ${lead.name}`} noValidate onSubmit={submit}>
         <p className="reply__to">
-          To <b>{lead.email}</b>
+          To{" "}
+          <b>
+            <MailAddress email={lead.email} />
+          </b>
         </p>
         <label className="desk-choice">
           <span>Subject</span>

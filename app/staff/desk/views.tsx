@@ -1,36 +1,28 @@
 import { type SubmitEvent, useCallback, useEffect, useState } from "react";
-import { Link } from "react-router";
 import { ApiFailure } from "#app/api.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { toastWarning } from "#app/ui/toast.ts";
 import type { SavedView } from "#contract/desk.ts";
 import { deskSearch } from "./address.ts";
 import { deskApi } from "./desk-api.ts";
 import { Drop } from "./drop.tsx";
-import { deskPath, useDeskAddress } from "./use-desk-address.ts";
+import { useDeskAddress } from "./use-desk-address.ts";
+import { ViewItem } from "./view-item.tsx";
 
-/** Filters with a name: to go to, to keep, to remove. */
+/** Filters with a name: to go to, to keep, to rename, to remove. */
 export function Views() {
-  const { views, add, remove } = useViews();
+  const { views, add, rename, remove } = useViews();
   return (
     <Drop name="Views">
       {views.length === 0 && <p className="desk-quiet">No saved views yet.</p>}
       <ul className="desk-views">
         {views.map((view) => (
-          <li key={view.id}>
-            <Link to={view.query ? `${deskPath}&${view.query}` : deskPath}>
-              {view.name} {view.is_shared && <small>shared</small>}
-            </Link>
-            <button
-              className="x"
-              type="button"
-              aria-label={`Remove the view ${view.name}`}
-              onClick={() => void remove(view)}
-            >
-              <Icon name="x" />
-            </button>
-          </li>
+          <ViewItem
+            key={view.id}
+            view={view}
+            onRename={(name) => rename(view, name)}
+            onRemove={() => void remove(view)}
+          />
         ))}
       </ul>
       <NewView onAdd={add} />
@@ -84,6 +76,8 @@ function useViews() {
     views,
     add: (name: string, isShared: boolean) =>
       act(() => deskApi.addView({ name, query: deskSearch(address, {}), is_shared: isShared })),
+    rename: ({ id, query, is_shared }: SavedView, name: string) =>
+      act(() => deskApi.changeView(id, { name, query, is_shared })),
     remove: ({ id }: SavedView) => act(() => deskApi.removeView(id)),
   };
 }

@@ -40,6 +40,7 @@ export const officeNames: Record<Office, string> = { austin: "Austin", kochi: "K
 export const orderNames: Record<DeskOrder, string> = {
   newest: "Newest first",
   oldest: "Oldest first",
+  due: "Reply due, soonest first",
   "next-step": "Next step, soonest first",
   name: "Name, A to Z",
   changed: "Last changed first",

@@ -1,3 +1,4 @@
+import { MailAddress } from "#app/staff/mail-address.tsx";
 import { received } from "#app/staff/received.ts";
 import type { Column } from "#app/ui/data-table.tsx";
 import type { LeadOrder } from "#contract/lead-list.ts";
@@ -37,17 +38,6 @@ export const emailColumn: Column<{ email: string }> = {
   cell: ({ email }) => <MailAddress email={email} />,
   className: "sec-col m-hide",
 };
-
-/** A long address breaks after its at sign first. */
-export function MailAddress({ email }: { email: string }) {
-  const [local, domain] = email.split("@");
-  return (
-    <span className="mail">
-      {local}@<wbr />
-      {domain}
-    </span>
-  );
-}
 
 /** When the lead came, under its name. */
 export function Received({ lead }: { lead: Listed }) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MailAddress } from "#app/staff/mail-address.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { mailLink } from "./mail-link.ts";
@@ -35,7 +36,9 @@ export function PhoneFact({ phone }: { phone: string }) {
 export function EmailFact({ email }: { email: string }) {
   return (
     <Fact name="Email">
-      <a href={mailLink(email)}>{email}</a>
+      <a href={mailLink(email)}>
+        <MailAddress email={email} />
+      </a>
     </Fact>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { ApiFailure } from "#app/api.ts";
-import { MailAddress } from "#app/staff/leads/columns.tsx";
+import { MailAddress } from "#app/staff/mail-address.tsx";
 import { api } from "#app/staff/staff-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";

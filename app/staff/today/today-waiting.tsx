@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { Link } from "react-router";
+import { sectionPath } from "#app/staff/section.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { officeNames } from "#contract/answering.ts";
 import { countMax } from "#contract/desk.ts";
+import type { DeskOrder } from "#contract/desk-query.ts";
 import type { DeskFigures, DueStep, WaitingLead } from "#contract/figures.ts";
 import { countOf, dueWords, leadPath, leadWords, stepWords } from "./today-words.ts";
 
@@ -25,7 +27,7 @@ export function WaitingLeads({ waiting }: { waiting: DeskFigures["waiting"] }) {
           <Waiting key={lead.id} lead={lead} now={now} />
         ))}
       </ul>
-      {total > leads.length && <p className="today__rest">{rest(total, leads.length)}</p>}
+      <Rest total={total} shown={leads.length} sort="due" />
     </Part>
   );
 }
@@ -34,9 +36,17 @@ function overdueWords(overdue: number): string {
   return overdue === 0 ? "None is overdue." : `${overdue.toLocaleString("en-US")} overdue.`;
 }
 
-function rest(total: number, shown: number): string {
+/** What is left out here stands on the desk, in the same order. */
+function Rest({ total, shown, sort }: { total: number; shown: number; sort: DeskOrder }) {
+  if (total <= shown) return null;
   const left = total >= countMax ? `more than ${countMax - shown}` : total - shown;
-  return `And ${left.toLocaleString("en-US")} more.`;
+  return (
+    <p className="today__rest">
+      <Link to={`${sectionPath("desk")}&sort=${sort}`}>
+        And {left.toLocaleString("en-US")} more on the desk
+      </Link>
+    </p>
+  );
 }
 
 function Waiting({ lead, now }: { lead: WaitingLead; now: Date }) {
@@ -72,7 +82,7 @@ export function DueSteps({ steps, today }: { steps: DeskFigures["steps"]; today:
           <Step key={step.id} step={step} today={today} />
         ))}
       </ul>
-      {total > due.length && <p className="today__rest">{rest(total, due.length)}</p>}
+      <Rest total={total} shown={due.length} sort="next-step" />
     </Part>
   );
 }

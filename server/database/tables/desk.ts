@@ -46,10 +46,12 @@ export type DeskTables = {
      */
     due_at: Generated<string>;
     half_at: Generated<string>;
-    /** When the office is to be mailed about the silence next; empty: no more. */
+    /** When the office is to be mailed about the silence next, if nobody answers before; empty: no more. */
     escalate_at: Generated<string>;
     /** Empty: nobody has answered yet. */
     first_answer_at: Generated<string>;
+    /** `due_at` while an answer is awaited, else 9999-12-31: the order of the clock, kept by the database itself. */
+    answer_by: Generated<string>;
   };
   /**
    * How leads were answered. `key` is the sender's own, so that a repeated send is one answer; `body_hash` tells it from

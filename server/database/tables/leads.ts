@@ -58,8 +58,8 @@ export type LeadsTables = {
   /** What was answered to a send that carried a key; `answer` is empty while the first send still runs. */
   idempotency_key: { key: string; body_hash: string; answer: string; created_at: string };
   /**
-   * How many rows a list has on a side (`is_spam`, else 0): the sum of its rows here, kept by the database itself.
-   * `rows` comes as text from PostgreSQL.
+   * How many rows a list has on a side (see server/database/list-side.ts): the sum of its rows here, kept by the
+   * database itself. `rows` comes as text from PostgreSQL.
    */
   list_count: {
     list: "enquiry" | "contact_message" | "subscription" | "post";
@@ -80,6 +80,8 @@ type LeadMarks = {
   spam_reasons: Generated<string>;
   /** 1: stands under "Likely spam". By its points, until staff have said otherwise. */
   is_spam: Generated<number>;
+  /** 1: in the desk's trash, as `trashed_at` of its row there says. */
+  is_trashed: Generated<number>;
   /** When staff said so; empty while nobody has. */
   judged_at: Generated<string>;
   /** When notice and receipt were queued; empty for likely spam, about which nobody is mailed. */

@@ -1,13 +1,12 @@
 import type { Marked } from "#contract/leads.ts";
 
-/** As the columns hold it. */
-export type StoredMarks = {
+/** As the columns of a lead hold it. */
+type StoredMarks = {
   is_spam: number;
   spam_points: number;
   /** JSON of our own writing, as `consents` is. */
   spam_reasons: string;
   judged_at: string;
-  mailed_at: string;
   consents: string;
 };
 
@@ -15,7 +14,7 @@ export type StoredMarks = {
 export function withMarks<Row extends StoredMarks>(
   row: Row,
 ): Omit<Row, keyof StoredMarks> & Marked {
-  const { is_spam, spam_points, spam_reasons, judged_at, mailed_at: _, consents, ...lead } = row;
+  const { is_spam, spam_points, spam_reasons, judged_at, consents, ...lead } = row;
   return {
     ...lead,
     spam: {

@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import type { GuardedDependencies } from "#server/dependencies.ts";
+import { Problem } from "#server/http/problem.ts";
+import { findAnswer, hasMoved, removeAnswer } from "./answer-store.ts";
+import { noteTexts } from "./answering.ts";
+import { resumeClock } from "./clock-store.ts";
+import { holdLead } from "./held-lead.ts";
+import { addNote, changeHeld } from "./store.ts";
+
+type Said = { leadId: string; answerId: string; staffId: string };
+
+/**
+ * Takes staff's word that a lead was answered back, whoever gave it and however long ago. The clock goes on as it was, and
+ * a lead that is in touch only by that word is new again. A mail is no word: it is with the visitor. @throws Problem 404, 409
+ */
+export async function takeBack(
+  { db, now }: Pick<GuardedDependencies, "db" | "now">,
+  { leadId, answerId, staffId }: Said,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const { held } = await holdLead(tx, leadId);
+    const answer = await findAnswer(tx, { id: answerId, leadId });
+    if (!answer) throw new Problem(404, "There is no such answer.");
+    if (answer.way === "mail") throw new Problem(409, "A mail stays an answer.");
+
+    await removeAnswer(tx, answerId);
+    const isSilent = await resumeClock(tx, leadId);
+    const isNewAgain = isSilent && held.stage === "in-touch" && (await hasMoved(tx, answerId));
+    const by = { changeId: randomUUID(), staffId, now: now() };
+    const changed = await changeHeld(tx, [held], isNewAgain ? { stage: "new" } : {}, by);
+    const version = held.version + changed.length;
+    await addNote(tx, { ...held, version }, by, `Taken back: ${noteTexts[answer.way]}`);
+  });
+}

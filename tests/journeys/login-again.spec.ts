@@ -1,0 +1,77 @@
+import type { TwoStepSecret } from "#contract/two-step.ts";
+import { codeNeeded, codeWrong } from "#contract/two-step.ts";
+import { appCode } from "#tests/authenticator.ts";
+import { toasts } from "./enquiry-form.ts";
+import { logIn, tokenFor } from "./office.ts";
+import { openEditor, picker, pictureFile, postTitled } from "./posts.ts";
+import { expect, type Site, test } from "./site.ts";
+import { objections, sideways } from "./staff.ts";
+
+// A site of its own, whose admin has a second step.
+test.use({ settings: { RETENTION_MONTHS: "23" }, allowedConsole: [/status of 401/] });
+
+const stepMs = 30_000;
+
+/** Switches two-step login on; gives what the authenticator app shows so many milliseconds from now. */
+async function turnOnTwoStep(site: Site): Promise<(ms: number) => string> {
+  const { secret } = await send<TwoStepSecret>(site, "two-step", { password: site.adminPassword });
+  const codeIn = (ms: number) => appCode(secret, new Date(Date.now() + ms));
+  await send(site, "two-step/confirm", { code: codeIn(0) });
+  return codeIn;
+}
+
+async function send<T>(site: Site, path: string, body: object): Promise<T> {
+  const answer = await fetch(`${site.url}/api/user/${path}`, {
+    method: "POST",
+    headers: {
+      Authorization: `Bearer ${await tokenFor(site)}`,
+      "Content-Type": "application/json",
+    },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+test("a login that ends while somebody writes asks for the code, too, and the work goes on", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, site);
+  const codeIn = await turnOnTwoStep(site);
+  const editor = await openEditor(page, site);
+  await editor.getByLabel("Title").fill("With a second step");
+  await editor.getByLabel("Content").fill("What was written");
+  await picker(editor).setInputFiles(await pictureFile("draft.jpg", "#336699"));
+  await page.evaluate(() => localStorage.setItem("token", "ended"));
+  await editor.getByRole("button", { name: "Publish" }).click();
+
+  const dialog = page.getByRole("dialog", { name: "Your login has ended" });
+  const problem = dialog.getByRole("alert");
+  const code = dialog.getByLabel("Code");
+  await expect(dialog.getByLabel("Password")).toBeFocused();
+  await expect(code).toBeHidden();
+  await page.keyboard.type(site.adminPassword);
+  await page.keyboard.press("Enter");
+  await expect(problem).toHaveText(codeNeeded);
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAttribute("autocomplete", "one-time-code");
+  expect(await objections(page)).toEqual([]);
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+
+  // Too old.
+  await page.keyboard.type(codeIn(-2 * stepMs));
+  await page.keyboard.press("Enter");
+  await expect(problem).toHaveText(codeWrong);
+  const next = codeIn(stepMs);
+  await code.fill(`${next.slice(0, 3)} ${next.slice(3)}`);
+  await page.keyboard.press("Enter");
+
+  await expect(toasts(page)).toHaveText("New Blog added Successfully");
+  await expect(dialog).toBeHidden();
+  await expect(editor).toBeHidden();
+  expect(await postTitled(site, "With a second step")).toMatchObject({
+    title: "With a second step",
+  });
+});
