@@ -3,11 +3,18 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Failure, listFolder, pathFolders, run, step } from "./ready-run.mjs";
 
-/** A Chromium for the journeys: the machine's, Debian's, or Playwright's own. */
+const shell = "chromium-headless-shell";
+
+/**
+ * A Chromium for the journeys: Debian's without windows, which needs half of the processor's time, else the machine's own,
+ * or Playwright's.
+ */
 export async function browser() {
-  if (["chromium", "google-chrome"].some(isOnPath)) return;
+  if (isOnPath(shell)) return;
+  const isThere = ["chromium", "google-chrome"].some(isOnPath);
+  if (isThere && !canApt()) return;
   await step("browser", async () => {
-    if (canApt() && (await apt("chromium"))) return;
+    if (canApt() && ((await apt(shell)) || isThere || (await apt("chromium")))) return;
     const withLibraries = canApt() ? ["--with-deps"] : [];
     await run("playwright", ["install", ...withLibraries, "chromium"]).catch((error) => {
       throw new Failure(

@@ -188,7 +188,10 @@ function stopOnSignal(server: Server, { stopping, looks, db }: Running): void {
     server.prependListener("request", (_request, response) =>
       response.setHeader("Connection", "close"),
     );
-    const late = setTimeout(() => server.closeAllConnections(), stopWaitMs);
+    const late = setTimeout(() => {
+      log("connections-cut", { afterMs: stopWaitMs });
+      server.closeAllConnections();
+    }, stopWaitMs);
     // A connection becomes idle with its last answer; kept alive, it would hold up the stop for 5 s.
     const sweep = setInterval(() => server.closeIdleConnections(), 100);
     await new Promise((resolve) => server.close(resolve));

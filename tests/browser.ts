@@ -1,10 +1,13 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
+/** The one without windows needs half of the processor's time. */
+const names = ["chromium-headless-shell", "chromium", "google-chrome"];
+const folders = (process.env.PATH ?? "").split(delimiter);
+
 /** The machine's own Chromium or Chrome; undefined: the one that Playwright installed. */
-export const browserPath = (process.env.PATH ?? "")
-  .split(delimiter)
-  .flatMap((folder) => [join(folder, "chromium"), join(folder, "google-chrome")])
+export const browserPath = names
+  .flatMap((name) => folders.map((folder) => join(folder, name)))
   .find((file) => existsSync(file));
 
 export const browserWords = [

@@ -1,14 +1,18 @@
-type Props = { of: readonly { id: string; heading: string }[] };
+import { AnchorLink } from "#app/ui/anchor-link.tsx";
+
+type Props = { path: string; of: readonly { id: string; heading: string }[] };
 
 /** The parts of an article, by their anchors. */
-export function Contents({ of }: Props) {
+export function Contents({ path, of }: Props) {
   return (
     <nav className="toc" aria-labelledby="toc-title">
       <h2 id="toc-title">In this guide</h2>
       <ol>
         {of.map(({ id, heading }) => (
           <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
+            <AnchorLink path={path} id={id}>
+              {heading}
+            </AnchorLink>
           </li>
         ))}
       </ol>

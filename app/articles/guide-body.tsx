@@ -7,12 +7,12 @@ import { Sources } from "./sources.tsx";
 
 /** The guide under its head. Source: SPEC.md §2.9. */
 export function GuideBody({ of: guide }: { of: Guide }) {
-  const { intro, opening, sections, questions, glossary, sources } = guide;
+  const { path, intro, opening, sections, questions, glossary, sources } = guide;
   return (
     <div className="article__body">
       <p className="intro">{intro}</p>
       <Passages of={opening} />
-      <Contents of={[...sections, questions, glossary, sources]} />
+      <Contents path={path} of={[...sections, questions, glossary, sources]} />
       <Way {...guide.way} />
       {sections.map((section) => (
         <Section key={section.id} {...section} />
@@ -42,7 +42,7 @@ function Way({ heading, stops, note, links }: Guide["way"]) {
 
 function Questions({ id, heading, items }: Guide["questions"]) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{heading}</h2>
       {items.map(({ question, answer }) => (
         <div className="asked" key={question}>
@@ -57,7 +57,7 @@ function Questions({ id, heading, items }: Guide["questions"]) {
 
 function Glossary({ id, heading, words }: Guide["glossary"]) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{heading}</h2>
       <dl className="words">
         {words.map(({ word, means }) => (

@@ -5,7 +5,7 @@ import { Passages } from "./passages.tsx";
 /** One part of an article, with its anchor. */
 export function Section({ id, heading, passages, checklist, links }: ArticleSection) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{heading}</h2>
       <Passages of={passages} />
       {checklist && (

@@ -6,7 +6,7 @@ type Props = { id: string; heading: string; facts: readonly Fact[] };
 /** Where each figure of the page stands officially, and when a person last looked. */
 export function Sources({ id, heading, facts }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{heading}</h2>
       <ul className="sources">
         {bySource(facts).map(({ source, texts, checkedOn }) => (

@@ -43,12 +43,11 @@ test("an open inbox holds up no stop, and one that is closed is let go", async (
   await expect.poll(async () => (await listen()).status).toBe(200);
   const told = new Response(windows[1]?.body ?? null).text();
 
-  const stoppedAt = performance.now();
   site.kill("SIGTERM");
 
   expect(await told).toBe('data: {"type":"ready"}\n\n');
   expect(await site.exited).toBe(0);
-  expect(performance.now() - stoppedAt).toBeLessThan(5000);
+  expect(site.output()).not.toContain("connections-cut");
 });
 
 /** Sends the head of an enquiry; when the server has it, and asks for the rest, this resolves. */

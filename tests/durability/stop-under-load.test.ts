@@ -37,12 +37,11 @@ test.each(["SQLite", "PostgreSQL"])(
       const visits = Promise.all(Array.from({ length: 8 }, visit));
       await expect.poll(() => sends.length).toBeGreaterThan(60);
 
-      const start = performance.now();
       site.kill("SIGTERM");
 
       expect(await site.exited).toBe(0);
       // What is under way is answered; nobody who goes on sending can hold up the stop.
-      expect(performance.now() - start).toBeLessThan(8000);
+      expect(site.output()).not.toContain("connections-cut");
       await visits;
       expect([...statuses]).toEqual([201]);
       const again = await startSite(settings);

@@ -21,6 +21,7 @@ test("the guide has its title, its date and a list that leads to its parts", asy
   page,
   site,
 }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(site.url + path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "The Ultimate Guide to Navigating the U.S. Immigration Process",
@@ -29,6 +30,27 @@ test("the guide has its title, its date and a list that leads to its parts", asy
   for (const { heading } of guide.sections) {
     await page.getByRole("navigation", { name: "In this guide" }).getByText(heading).click();
     await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
+  }
+});
+
+test("the way back from a part leads to where the list was, one part after the other", async ({
+  page,
+  site,
+}) => {
+  const [first, second] = guide.sections;
+  if (!first || !second) throw new Error("The guide has two parts");
+  await page.goto(site.url + path);
+  await expect(page.locator("#guide-body[data-waiting]")).toHaveCount(0);
+  const list = page.getByRole("navigation", { name: "In this guide" });
+  for (const { heading } of [first, second]) {
+    await list.getByText(heading).click();
+    await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
+  }
+
+  for (const url of [`${site.url}${path}#${first.id}`, site.url + path]) {
+    await page.goBack();
+    await expect(page).toHaveURL(url);
+    await expect(list.getByText(first.heading)).toBeInViewport();
   }
 });
 
