@@ -6,15 +6,15 @@ import { Failure, listFolder, pathFolders, run, step } from "./ready-run.mjs";
 const shell = "chromium-headless-shell";
 
 /**
- * A Chromium for the journeys: Debian's without windows, which needs half of the processor's time, else the machine's own,
- * or Playwright's.
+ * A Chromium for the journeys: the machine's, Debian's, or Playwright's own. Debian has one without windows as well, which
+ * needs half of the processor's time: without it they only take longer.
  */
 export async function browser() {
-  if (isOnPath(shell)) return;
   const isThere = ["chromium", "google-chrome"].some(isOnPath);
-  if (isThere && !canApt()) return;
+  if (isThere && (isOnPath(shell) || !canApt())) return;
   await step("browser", async () => {
-    if (canApt() && ((await apt(shell)) || isThere || (await apt("chromium")))) return;
+    const hasShell = canApt() && (await apt(shell));
+    if (isThere || (hasShell && (await apt("chromium")))) return;
     const withLibraries = canApt() ? ["--with-deps"] : [];
     await run("playwright", ["install", ...withLibraries, "chromium"]).catch((error) => {
       throw new Failure(

@@ -1,14 +1,23 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The one without windows needs half of the processor's time. */
-const names = ["chromium-headless-shell", "chromium", "google-chrome"];
-const folders = (process.env.PATH ?? "").split(delimiter);
+const whole = ["chromium", "google-chrome"];
+/** Without windows it needs half of the processor's time. */
+const shell = "chromium-headless-shell";
 
-/** The machine's own Chromium or Chrome; undefined: the one that Playwright installed. */
-export const browserPath = names
-  .flatMap((name) => folders.map((folder) => join(folder, name)))
-  .find((file) => existsSync(file));
+/** The machine's own; undefined: the one that Playwright installed. */
+export const browserPath = pathOf([shell, ...whole]);
+
+const wholePath = pathOf(whole);
+/** Launches one that can do what the shell can not: show notices. */
+export const wholeBrowser = wholePath ? { executablePath: wholePath } : { channel: "chromium" };
+
+function pathOf(names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((file) => existsSync(file));
+}
 
 export const browserWords = [
   // The tests may run as root, as in a container, where Chromium's sandbox does not start.

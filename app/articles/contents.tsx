@@ -1,4 +1,5 @@
-import { AnchorLink } from "#app/ui/anchor-link.tsx";
+import { Link } from "react-router";
+import { focusPlace } from "#app/ui/focus-place.ts";
 
 type Props = { path: string; of: readonly { id: string; heading: string }[] };
 
@@ -10,9 +11,9 @@ export function Contents({ path, of }: Props) {
       <ol>
         {of.map(({ id, heading }) => (
           <li key={id}>
-            <AnchorLink path={path} id={id}>
+            <Link to={`${path}#${id}`} onClick={() => focusPlace(id)}>
               {heading}
-            </AnchorLink>
+            </Link>
           </li>
         ))}
       </ol>

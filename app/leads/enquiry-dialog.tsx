@@ -47,7 +47,10 @@ function usePanel() {
   useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), []);
   useEffect(() => {
     if (state === "opening") {
-      const frame = requestAnimationFrame(() => setState("open"));
+      const frame = requestAnimationFrame(() =>
+        // Closed before it was drawn.
+        setState((now) => (now === "opening" ? "open" : now)),
+      );
       return () => cancelAnimationFrame(frame);
     }
     if (state === "closing") {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { EnquiryForm } from "./enquiry-form.tsx";
 
@@ -16,7 +16,8 @@ export function EnquiryPanel({ state, onClose, opener }: PanelProps) {
       if (opener.current instanceof HTMLElement) opener.current.focus();
     };
   }, [opener]);
-  useEffect(() => {
+  // With the panel itself: whoever sees it may press the key already.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => event.key === "Escape" && onClose();
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);

@@ -1,6 +1,7 @@
 import { data, type LinksFunction } from "react-router";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
 import { breadcrumbData, pageMeta } from "#app/seo.ts";
+import { AnchorLink } from "#app/services/anchor-link.tsx";
 import { checklistId, faqId } from "#app/services/body-ids.ts";
 import { ServiceHero } from "#app/services/hero.tsx";
 import { KeyFacts } from "#app/services/key-facts.tsx";
@@ -8,7 +9,6 @@ import { looks } from "#app/services/looks.ts";
 import { Crumbs } from "#app/site/crumbs.tsx";
 import { faqData, serviceData } from "#app/structured-data.ts";
 import styles from "#app/styles/pages/service.css?url";
-import { AnchorLink } from "#app/ui/anchor-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Nearby, nearby } from "#app/ui/nearby.tsx";

@@ -1,6 +1,6 @@
-import { AnchorLink } from "#app/ui/anchor-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { site } from "#content/site.ts";
+import { AnchorLink } from "./anchor-link.tsx";
 import type { OverviewEntry } from "./overview.ts";
 
 /** The 17 in two columns, each leading down to its account. Source: SPEC.md §2.7. */

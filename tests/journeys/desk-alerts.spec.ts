@@ -1,10 +1,14 @@
 import type { Page } from "@playwright/test";
+import { browserWords, wholeBrowser } from "#tests/browser.ts";
 import { openDesk } from "./desk.ts";
 import { expect, type Site, test } from "./site.ts";
 import { sendLead } from "./staff.ts";
 
 // A site of its own: the desk hears of everybody's leads.
-test.use({ settings: { RETENTION_MONTHS: "22" } });
+test.use({
+  settings: { RETENTION_MONTHS: "22" },
+  launchOptions: { ...wholeBrowser, args: browserWords },
+});
 
 type Heard = { hertz: number[]; notices: string[]; isAway: boolean };
 declare global {

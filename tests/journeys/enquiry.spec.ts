@@ -149,3 +149,24 @@ test("the whole dialog works by keyboard, and gives the focus back", async ({ pa
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 });
+
+test("Escape in the moment in which the dialog opens closes it", async ({ page, site }) => {
+  await page.goto(site.url);
+  await hydrated(page);
+  const isPressed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (!document.querySelector(".enq[data-state=opening]"))
+            return requestAnimationFrame(look);
+          document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+          resolve();
+        };
+        look();
+      }),
+  );
+  await page.getByRole("link", { name: "Enquire Now" }).filter({ visible: true }).first().click();
+  await isPressed;
+
+  await expect(page.getByRole("dialog", { name: "Enquiry" })).toBeHidden();
+});

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { guide } from "#content/guide.ts";
 import { toasts } from "./enquiry-form.ts";
+import { wholeHydrated } from "./hydrated.ts";
 import { messagesFrom } from "./office.ts";
 import { expect, test } from "./site.ts";
 
@@ -40,7 +41,7 @@ test("the way back from a part leads to where the list was, one part after the o
   const [first, second] = guide.sections;
   if (!first || !second) throw new Error("The guide has two parts");
   await page.goto(site.url + path);
-  await expect(page.locator("#guide-body[data-waiting]")).toHaveCount(0);
+  await wholeHydrated(page);
   const list = page.getByRole("navigation", { name: "In this guide" });
   for (const { heading } of [first, second]) {
     await list.getByText(heading).click();
@@ -146,6 +147,7 @@ test("a device that shares by itself is asked to", async ({ page, site }) => {
 test("the form beside it sends which page it was", async ({ page, site }) => {
   const email = "guide@example.com";
   await page.goto(site.url + path);
+  await wholeHydrated(page);
   const form = formOf(page);
   await send(form);
   await expect(toasts(page)).toContainText("Name is required.");

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /**
  * Resolves when React has taken over the page: until then links and details work as the browser does them, so that
@@ -8,6 +8,16 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
   );
+}
+
+/** Resolves when every part has its script, also those that come when somebody is near. */
+export async function wholeHydrated(page: Page): Promise<void> {
+  await hydrated(page);
+  // A key tells the parts that wait for it that somebody is here.
+  await expect(async () => {
+    await page.keyboard.press("Shift");
+    await expect(page.locator("[data-waiting]")).toHaveCount(0, { timeout: 500 });
+  }).toPass();
 }
 
 /** Resolves when the blog's cards have their script as well: until then their links load whole pages. */

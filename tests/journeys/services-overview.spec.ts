@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { officialLinks } from "#content/official-links.ts";
 import { overviewOrder } from "#content/services-overview.ts";
 import { services } from "#contract/services.ts";
-import { hydrated } from "./hydrated.ts";
+import { hydrated, wholeHydrated } from "./hydrated.ts";
 import { expect, test } from "./site.ts";
 
 const inOrder = overviewOrder.flatMap(({ anchor, slug }) =>
@@ -30,7 +30,7 @@ test("the overview lists the 17 in their order and tells of each", async ({ page
 test("the list leads down, the keyboard goes on from there, and back leads up", async ({
   page,
 }) => {
-  await hydrated(page);
+  await wholeHydrated(page);
   for (const { anchor, name } of [
     { anchor: "TN", name: "TN Visa" },
     { anchor: "business", name: "B-1 Business Visitor Visa" },
