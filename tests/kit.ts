@@ -55,7 +55,7 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 /** The whole API on a database of its own, with a held clock. Ends with the test. */
 export async function startTestApp(choices: Choices = {}) {
   const { isAwake = false, clock = heldClock(), publicUrl = "http://localhost:3000" } = choices;
-  const database = choices.database ?? (await freshDatabase());
+  const { database = await freshDatabase(), passwords = quickPasswords } = choices;
   const { db } = database;
   const sent: QueuedMail[] = [];
   const send = choices.send ?? keepIn(sent);
@@ -76,7 +76,7 @@ export async function startTestApp(choices: Choices = {}) {
     imageWork: { wake: () => undefined },
     upkeep: { ...works.upkeep, wake: () => undefined },
     visits: works.visits,
-    passwords: choices.passwords ?? quickPasswords,
+    passwords,
     publicUrl,
     ownerEmail: "owner@example.com",
     notifyEmail: "notifyEmail" in choices ? choices.notifyEmail : "office@example.com",
@@ -98,7 +98,7 @@ export async function startTestApp(choices: Choices = {}) {
     /** What proves a fresh staff login, for requests of a test's own. */
     staffHeaders: () => freshLogin(database, clock),
     addStaff: async (email: string, password: string) =>
-      addStaff(db, { email, passwordHash: await quickPasswords.hash(password), now: clock.now() }),
+      addStaff(db, { email, passwordHash: await passwords.hash(password), now: clock.now() }),
     request,
     routes: app.routes,
     database,

@@ -127,9 +127,11 @@ test.describe("a login that was ended elsewhere", () => {
     await page.request.delete(`${site.url}/api/user/logins`, { headers: own });
     await logins(page).getByRole("button", { name: "End this one" }).first().click();
     await expect(toasts(page)).toContainText("This login has ended already.");
+    const refresh = page.getByRole("button", { name: "Refresh" });
+    await expect(refresh).not.toHaveAttribute("aria-busy", "true");
 
     await page.request.post(`${site.url}/api/user/logout`, { headers: own, data: {} });
-    await page.getByRole("button", { name: "Refresh" }).click();
+    await refresh.click();
     await expect(toasts(page)).toContainText("Your login has ended. Please log in again.");
     await expect(heading(page)).toHaveText("Admin Login");
   });
