@@ -1,11 +1,10 @@
 import * as v from "valibot";
-import { offices, stages } from "./desk.ts";
+import { deskNameMax, offices, stages } from "./desk.ts";
 import { isDay } from "./desk-query.ts";
 import { lengthMax } from "./lengths.ts";
 import { form, optional, required } from "./validate.ts";
 
 /** In characters; a view's query is an address's. */
-const nameMax = 80;
 const queryMax = 2000;
 const idMax = 100;
 /** So many leads are changed at once by their ids; by their filter `bulkMax`. */
@@ -100,7 +99,7 @@ export const undoInput = form({
 
 const sharedText = "is_shared must be true or false.";
 export const viewInput = form({
-  name: required("A view needs a name.", "The name", nameMax),
+  name: required("A view needs a name.", "The name", deskNameMax),
   query: optional("The filter", queryMax),
   is_shared: v.optional(v.boolean(sharedText), false),
 });

@@ -24,6 +24,9 @@ export type LeadKind = (typeof leadKinds)[number];
 export const offices = ["austin", "kochi"] as const;
 export type Office = (typeof offices)[number];
 
+/** What staff call a view or a template, in characters. */
+export const deskNameMax = 80;
+
 /** Somebody with a login; `name` is empty until they have given it. */
 export type Owner = { id: string; email: string; name: string };
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { deskNameMax } from "./desk.ts";
 import { lengthMax } from "./lengths.ts";
 import { form, required } from "./validate.ts";
 
@@ -7,7 +8,6 @@ export const placeholders = ["name", "receipt", "category", "staff", "office"] a
 export type Placeholder = (typeof placeholders)[number];
 
 /** In characters. */
-const nameMax = 80;
 const subjectMax = 200;
 /** Anything in braces on one line is meant as a placeholder. */
 const BRACES = /\{([^{}\n]*)\}/g;
@@ -55,7 +55,7 @@ const text = required("A text is required.", "The text", lengthMax.text);
 
 /** Words for replies. Fields stand in the order of their checks. */
 export const templateInput = form({
-  name: required("A template needs a name.", "The name", nameMax),
+  name: required("A template needs a name.", "The name", deskNameMax),
   subject: v.pipe(subject, withPlaceholders),
   text: v.pipe(text, withPlaceholders),
 });

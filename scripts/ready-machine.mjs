@@ -13,8 +13,8 @@ export async function browser() {
   const isThere = ["chromium", "google-chrome"].some(isOnPath);
   if (isThere && (isOnPath(shell) || !canApt())) return;
   await step("browser", async () => {
-    const hasShell = canApt() && (await apt(shell));
-    if (isThere || (hasShell && (await apt("chromium")))) return;
+    if (canApt()) await apt(shell);
+    if (isThere || (canApt() && (await apt("chromium")))) return;
     const withLibraries = canApt() ? ["--with-deps"] : [];
     await run("playwright", ["install", ...withLibraries, "chromium"]).catch((error) => {
       throw new Failure(

@@ -47,10 +47,7 @@ function usePanel() {
   useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), []);
   useEffect(() => {
     if (state === "opening") {
-      const frame = requestAnimationFrame(() =>
-        // Closed before it was drawn.
-        setState((now) => (now === "opening" ? "open" : now)),
-      );
+      const frame = requestAnimationFrame(() => setState("open"));
       return () => cancelAnimationFrame(frame);
     }
     if (state === "closing") {

@@ -4,6 +4,7 @@ import { answeredInput, handOverInput } from "#contract/answering.ts";
 import { replyInput } from "#contract/reply-template.ts";
 import type { GuardedDependencies, StaffEnv } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
+import { sendKeyOf } from "#server/http/once.ts";
 import { Problem } from "#server/http/problem.ts";
 import { findAnswer, findAnsweredLead, listAnswers, retryMail } from "./answer-store.ts";
 import { createAnswering } from "./answering.ts";
@@ -11,8 +12,6 @@ import * as describes from "./answering-descriptions.ts";
 import { handOver } from "./hand-over.ts";
 import { noLeadText } from "./held-lead.ts";
 import { takeBack } from "./take-back.ts";
-
-const KEY = /^[\w-]{8,100}$/;
 
 /** Answering a lead. Mounted at /api/desk/leads. */
 export function answerRoutes(dependencies: GuardedDependencies) {
@@ -64,9 +63,6 @@ export function answerRoutes(dependencies: GuardedDependencies) {
 
 /** @throws Problem 400 when the Idempotency-Key is not one. */
 function byOf(c: Context<StaffEnv>) {
-  const key = c.req.header("idempotency-key") ?? randomUUID();
-  if (!KEY.test(key)) {
-    throw new Problem(400, "The Idempotency-Key must be 8 to 100 letters, digits or hyphens.");
-  }
+  const key = sendKeyOf(c) ?? randomUUID();
   return { leadId: c.req.param("id") ?? "", staffId: c.get("staff").id, key };
 }

@@ -20,10 +20,8 @@ export async function once<Data extends object>(
   input: object,
   send: (tx: Tx) => Promise<Answer<Data>>,
 ): Promise<Answer<Data>> {
-  const key = c.req.header("idempotency-key");
+  const key = sendKeyOf(c);
   if (key === undefined) return db.transaction().execute(send);
-  if (!isSendKey(key))
-    throw new Problem(400, "The Idempotency-Key must be 8 to 100 letters, digits or hyphens.");
 
   const bodyHash = hashOf(c.req.path, input);
   return db.transaction().execute(async (tx) => {
@@ -37,6 +35,16 @@ export async function once<Data extends object>(
     await keepAnswer(tx, key, JSON.stringify(answer));
     return answer;
   });
+}
+
+/**
+ * The request's Idempotency-Key.
+ * @throws Problem 400 when it is not a key.
+ */
+export function sendKeyOf(c: Context): string | undefined {
+  const key = c.req.header("idempotency-key");
+  if (key === undefined || isSendKey(key)) return key;
+  throw new Problem(400, "The Idempotency-Key must be 8 to 100 letters, digits or hyphens.");
 }
 
 /** Of what was understood, not of the bytes: the same fields in another order are the same body. */

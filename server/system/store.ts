@@ -56,8 +56,8 @@ export async function lastMigration(db: Db): Promise<string> {
 }
 
 /**
- * Leads of each day since then, but for likely spam, those in the trash among them, beside the office's notices about them: those of the mails about a lead whose answers
- * go to the visitor. Newest day first.
+ * Leads of each day since then, newest day first: those in the trash among them, likely spam not. Beside them the
+ * office's notices, which are the mails about a lead whose answers go to the visitor.
  */
 export async function leadDays(db: Db, since: Date): Promise<LeadDay[]> {
   const from = since.toISOString();

@@ -1,7 +1,7 @@
-import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { startPostgres } from "#tests/databases.ts";
 import { startMailServer } from "#tests/mail-server.ts";
+import { onServer } from "#tests/postgres-command.ts";
 import {
   chooseOwnPassword,
   listedTimes,
@@ -43,7 +43,7 @@ test("two instances started at once on one empty PostgreSQL share the work", asy
 
   // When every mail is sent, after one try each, no more can come.
   const unsent = "select count(*)::int as mails from mail where state <> 'sent' or tries <> 1";
-  await expect.poll(() => query(postgres.url, unsent)).toEqual([{ mails: 0 }]);
+  await expect.poll(() => onServer(postgres.url, unsent)).toEqual([{ mails: 0 }]);
   // Notice and receipt of each enquiry, and the news of the new password.
   expect(mailServer.mails).toHaveLength(41);
   const messageIds = mailServer.mails.map(({ headers }) => headers["message-id"]);
@@ -89,13 +89,3 @@ test("two processes started at once on one empty SQLite folder make one site", a
     expect(sends.map(times)).toEqual(Array(20).fill(1));
   }
 });
-
-async function query(url: string, sql: string): Promise<unknown[]> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}

@@ -3,6 +3,7 @@ import { StaffForm } from "#app/staff/staff-form.tsx";
 import { useStaffForm } from "#app/staff/use-staff-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
+import { deskNameMax } from "#contract/desk.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import {
   filled,
@@ -43,7 +44,7 @@ export function TemplateForm({ template, values, onSaved, onBack }: Props) {
         <Field
           label="Name"
           name="name"
-          maxLength={80}
+          maxLength={deskNameMax}
           required
           autoComplete="off"
           defaultValue={template?.name ?? ""}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type SubmitEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { SavedView } from "#contract/desk.ts";
+import { deskNameMax, type SavedView } from "#contract/desk.ts";
 import { deskPath } from "./use-desk-address.ts";
 
 type Props = {
@@ -71,7 +71,7 @@ function NameForm({ name, onKeep, onLeave }: FormProps) {
         aria-label={`New name of the view ${name}`}
         defaultValue={name}
         required
-        maxLength={80}
+        maxLength={deskNameMax}
         autoComplete="off"
         onKeyDown={leaveByEscape}
       />

@@ -2,7 +2,7 @@ import { type SubmitEvent, useCallback, useEffect, useState } from "react";
 import { ApiFailure } from "#app/api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toastWarning } from "#app/ui/toast.ts";
-import type { SavedView } from "#contract/desk.ts";
+import { deskNameMax, type SavedView } from "#contract/desk.ts";
 import { deskSearch } from "./address.ts";
 import { deskApi } from "./desk-api.ts";
 import { Drop } from "./drop.tsx";
@@ -42,7 +42,13 @@ function NewView({ onAdd }: { onAdd: (name: string, isShared: boolean) => Promis
     <form className="desk-view-form" onSubmit={(event) => void submit(event)}>
       <label className="desk-choice">
         <span>Keep this view as</span>
-        <input className="desk-input" name="name" required maxLength={80} autoComplete="off" />
+        <input
+          className="desk-input"
+          name="name"
+          required
+          maxLength={deskNameMax}
+          autoComplete="off"
+        />
       </label>
       <label className="desk-check">
         <input type="checkbox" name="shared" /> For all staff
