@@ -1,3 +1,4 @@
+import { basename, extname } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -5,6 +6,18 @@ import { defineConfig } from "vite";
 /** One long-cached file for what changes only with an upgrade. */
 const framework =
   /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|cookie-es)[\\/]/;
+
+/** What public pages load once they are idle, with all that it needs. */
+const soon =
+  /app[\\/](site[\\/]footer|leads[\\/](enquiry-(panel|form)|quick-contact-form|quiet-start|stored-proof|send-lead))\.tsx?$/;
+
+/** Of that, what some page needs at once: a file each, so that none brings the others along. */
+const atOnce =
+  /(app[\\/](api|session|site[\\/](accounts|search-form)|ui[\\/](field|toast))|(contract|content)[\\/](lengths|services))\.tsx?$/;
+
+/** What stands above the text of most pages, and of the services' pages. */
+const head = /app[\\/]site[\\/](crumbs|page-head)\.tsx$/;
+const serviceHead = /app[\\/](services[\\/](anchor-link|body-ids|stamp)|ui[\\/]focus-place)\.tsx?$/;
 
 /** The frame of the public pages, with all that it needs at once: one file instead of twenty small ones. */
 const frame = /app[\\/](root\.tsx|seo\.ts|site[\\/]layout\.tsx)$/;
@@ -28,6 +41,10 @@ export default defineConfig({
               groups: [
                 { name: "framework", test: framework, priority: 2 },
                 { name: "site", test: frame, priority: 1 },
+                { name: (id) => basename(id, extname(id)), test: atOnce, priority: 1 },
+                { name: "head", test: head, priority: 1 },
+                { name: "service-head", test: serviceHead, priority: 1 },
+                { name: "soon", test: soon },
               ],
             },
           },

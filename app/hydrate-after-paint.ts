@@ -4,7 +4,7 @@ const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
 
 /**
  * Runs in the page. It keeps the start as text until the page has been painted and the browser is idle, or until
- * somebody touches, points, types or focuses. What is done before that works by itself: links, details, forms. A plain
+ * somebody touches, points, types or focuses, and what that shows is drawn. What is done before that works by itself: links, details, forms. A plain
  * button can do nothing yet, so its click is kept and made again once React has taken over.
  */
 const starter = `{
@@ -20,8 +20,9 @@ const starter = `{
     script.textContent = start.textContent;
     start.after(script);
   };
+  const goAfterFrame = () => requestAnimationFrame(() => setTimeout(go));
   for (const sign of ["pointerover", "pointerdown", "keydown", "focusin"]) {
-    addEventListener(sign, go, { once: true, capture: true, passive: true });
+    addEventListener(sign, goAfterFrame, { once: true, capture: true, passive: true });
   }
   let clicked;
   const keep = ({ target }) => {

@@ -12,11 +12,12 @@ import {
 } from "react-router";
 import serif from "#app/fonts/m360-serif.woff2?url";
 import text from "#app/fonts/m360-text.woff2?url";
+import { preloadedFont } from "#app/fonts/preloaded-font.ts";
 import { BrokenPage } from "#app/site/broken-page.tsx";
 import styles from "#app/styles/app.css?url";
 import { IconSheet } from "#app/ui/icon-sheet.tsx";
 
-/** The two faces of the first screen come with the style sheet and not after it; the other two when they are met. */
+/** The two faces of each first screen; the other two come when they are met. */
 export const links: LinksFunction = () => [
   preloadedFont(text),
   preloadedFont(serif),
@@ -25,16 +26,6 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];
-
-function preloadedFont(href: string) {
-  return {
-    rel: "preload",
-    as: "font",
-    type: "font/woff2",
-    href,
-    crossOrigin: "anonymous",
-  } as const;
-}
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const hasScripts = !useMatches().some(({ handle }) => isWithoutScripts(handle));
@@ -65,6 +56,7 @@ function isWithoutScripts(handle: unknown): boolean {
 export default function Root() {
   // For what waits until React has taken over the page: app/hydrate-after-paint.ts.
   useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
     dispatchEvent(new Event("hydrated"));
   }, []);
   return <Outlet />;

@@ -1,5 +1,5 @@
+import { dayText } from "#app/day-text.ts";
 import type { Fact } from "#content/fact.ts";
-import { dayText } from "./day-text.ts";
 
 type Props = { id: string; heading: string; facts: readonly Fact[] };
 

@@ -1,14 +1,14 @@
+import { dayText } from "#app/day-text.ts";
+
 /** All year round: India has no summer time. */
 const kolkataOffsetMs = 5.5 * 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "Asia/Kolkata" });
-
 /** "May 16, 2025": the day in Kolkata on which a post was made. `time` is ISO 8601. */
 export function postDay(time: string): string {
-  return day.format(new Date(time));
+  return dayText(inKolkata(new Date(time)).toISOString());
 }
 
 /** The language is Chinese where `zh` is asked for. Source: SPEC.md §2.9. */

@@ -1,8 +1,8 @@
 import type { LinksFunction } from "react-router";
 import { apiContext } from "#app/api.ts";
 import picture from "#app/art/guide.svg";
-import { dayText, monthText } from "#app/articles/day-text.ts";
 import { ReadingProgress } from "#app/articles/reading-progress.tsx";
+import { dayText, monthText } from "#app/day-text.ts";
 import { articleMessage } from "#app/leads/article-message.ts";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, messageSentPath } from "#app/leads/posted-form.ts";

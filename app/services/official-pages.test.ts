@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fact } from "#content/fact.ts";
-import { checkedPages, otherPages, publisherOf, readableDate } from "./official-pages.ts";
+import { checkedPages, otherPages, publisherOf } from "./official-pages.ts";
 
 const uscis = { name: "USCIS: Form I-94", url: "https://www.uscis.gov/i-94" };
 const state = { name: "State Department: visas", url: "https://travel.state.gov/visas.html" };
@@ -35,8 +35,4 @@ test.each([
   { url: "https://nothing.gov.example/", says: "nothing.gov.example" },
 ])("$url: $says", ({ url, says }) => {
   expect(publisherOf(url)).toBe(says);
-});
-
-test("a day is written out, whatever the reader's zone", () => {
-  expect(readableDate("2026-11-21")).toBe("21 November 2026");
 });

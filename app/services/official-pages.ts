@@ -26,10 +26,3 @@ export function publisherOf(url: string): string {
   if (hostname === "www.usvisascheduling.com") return "Official contractor of the US Embassy";
   return hostname.replace(/^www\./, "");
 }
-
-const long = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
-/** "21 November 2026" for 2026-11-21. */
-export function readableDate(day: string): string {
-  return long.format(new Date(day));
-}

@@ -1,6 +1,7 @@
+import { dayText } from "#app/day-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Fact, OfficialLink } from "#content/fact.ts";
-import { checkedPages, otherPages, publisherOf, readableDate } from "./official-pages.ts";
+import { checkedPages, otherPages, publisherOf } from "./official-pages.ts";
 
 type Props = { facts: readonly Fact[]; links: readonly OfficialLink[] };
 
@@ -23,7 +24,7 @@ export function Sources({ facts, links }: Props) {
               <OfficialPage key={url} name={name} url={url}>
                 Checked on{" "}
                 <time className="nobr" dateTime={checkedOn}>
-                  {readableDate(checkedOn)}
+                  {dayText(checkedOn)}
                 </time>
               </OfficialPage>
             ))}

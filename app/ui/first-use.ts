@@ -1,7 +1,10 @@
 const signs = ["pointerdown", "keydown", "focusin"];
 let isUsed = false;
 
-/** Acts at the first touch, key or focus on the page, or at once where that has been. Gives the way to call it off. */
+/**
+ * Acts after the first touch, key or focus on the page, or at once where that has been. What the touch shows is drawn
+ * before. Gives the way to call it off.
+ */
 export function onFirstUse(act: () => void): () => void {
   if (isUsed) {
     act();
@@ -15,7 +18,7 @@ export function onFirstUse(act: () => void): () => void {
   function once() {
     isUsed = true;
     waiting.abort();
-    act();
+    requestAnimationFrame(() => setTimeout(act));
   }
   return () => waiting.abort();
 }

@@ -1,54 +1,77 @@
-import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { setTimeout as wait } from "node:timers/promises";
+import { type BrowserContext, chromium, type Locator, type Page } from "@playwright/test";
 import { browserPath, browserWords } from "#tests/browser.ts";
+import { percentile } from "./load.ts";
 import type { Figure } from "./report.ts";
 
 /** A phone of the middle class beside this machine. */
 const slowDown = 4;
 const budgetMs = 100;
+const rounds = 5;
+/** For the parts of a page that come when somebody is near, and for the browser to tell how long a press took. */
+const restMs = 1000;
 
 type Interaction = {
   name: string;
   path: string;
-  act: (page: Page) => Promise<void>;
+  place: (page: Page) => Locator;
+  /** A tap where nothing else is said. */
+  act?: (place: Locator) => Promise<void>;
 };
 
 const interactions: readonly Interaction[] = [
   {
     name: "the menu",
     path: "/",
-    act: (page) => page.getByRole("button", { name: "Open the menu" }).click(),
+    place: (page) => page.getByRole("button", { name: "Open the menu" }),
   },
   {
     name: "the enquiry",
     path: "/",
-    act: (page) =>
-      page.getByRole("complementary", { name: "Shortcuts" }).getByText("Enquire").click(),
+    place: (page) => page.getByRole("complementary", { name: "Shortcuts" }).getByText("Enquire"),
   },
   {
     name: "an answer of the FAQ",
     path: "/student-visa",
-    act: (page) => page.locator("#faq summary").first().click(),
+    place: (page) => page.locator("#faq summary").first(),
   },
   {
     name: "typing in a form",
     path: "/contact",
-    act: (page) =>
-      page.locator("main form").getByRole("textbox").first().pressSequentially("Anjali"),
+    place: (page) => page.locator("main form").getByRole("textbox").first(),
+    act: (place) => place.pressSequentially("Anjali"),
   },
 ];
 
-/** From a press to the next frame, the longest of each interaction: before React has come, and after. */
+/**
+ * From a press to the next frame, the longest of each interaction: before React has come, and after. The median of
+ * several visits.
+ */
 export async function measureInteractions(url: string): Promise<Figure[]> {
   const browser = await chromium.launch({
     ...(browserPath && { executablePath: browserPath }),
     args: browserWords,
   });
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
   try {
     const figures: Figure[] = [];
     for (const interaction of interactions) {
       for (const isEarly of [true, false]) {
-        figures.push(await measure(context, url, interaction, isEarly));
+        const longest: number[] = [];
+        for (let round = 0; round < rounds; round += 1) {
+          longest.push(await measure(context, url, interaction, isEarly));
+        }
+        const when = isEarly ? "before React" : "after";
+        figures.push({
+          what: `${interaction.name}, ${when}: longest press to frame at ${slowDown}× slow-down`,
+          value: percentile(longest, 0.5),
+          unit: "ms",
+          budget: budgetMs,
+        });
       }
     }
     return figures;
@@ -60,28 +83,24 @@ export async function measureInteractions(url: string): Promise<Figure[]> {
 async function measure(
   context: BrowserContext,
   url: string,
-  { name, path, act }: Interaction,
+  { path, place, act = (element) => element.tap() }: Interaction,
   isEarly: boolean,
-): Promise<Figure> {
+): Promise<number> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
   await page.addInitScript(recordEvents);
   await page.goto(url + path, { waitUntil: isEarly ? "commit" : "networkidle" });
-  await act(page);
-  // Two frames later the browser has told how long the last one took.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  const element = place(page);
+  if (!isEarly) {
+    await element.scrollIntoViewIfNeeded();
+    await wait(restMs);
+  }
+  await act(element);
+  await wait(restMs);
   const durations = await page.evaluate(() => (window as Recorded).eventDurations ?? []);
   await page.close();
-  const when = isEarly ? "before React" : "after";
-  return {
-    what: `${name}, ${when}: longest press to frame at ${slowDown}× slow-down`,
-    value: Math.max(0, ...durations),
-    unit: "ms",
-    budget: budgetMs,
-  };
+  return Math.max(0, ...durations);
 }
 
 type Recorded = Window & { eventDurations?: number[] };
