@@ -9,6 +9,8 @@ import type { Figure } from "./report.ts";
 /** Not among our packages: it weighs more than all of them together, and is wanted by the bench alone. */
 const lighthouse = "lighthouse@13.5.0";
 const runs = 5;
+/** At times Chromium tells nothing of how a page came, and Lighthouse has nothing to say. */
+const triesMax = 4;
 
 type Audit = { numericValue?: number };
 type Result = {
@@ -49,7 +51,16 @@ export async function lookAtPage(url: string, name: string): Promise<Figure[]> {
   ];
 }
 
-async function look(url: string): Promise<Result> {
+async function look(url: string, tries = 1): Promise<Result> {
+  try {
+    return await lookOnce(url);
+  } catch (error) {
+    if (tries === triesMax) throw error;
+    return look(url, tries + 1);
+  }
+}
+
+async function lookOnce(url: string): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
   const file = join(folder, "result.json");
   try {
@@ -62,7 +73,9 @@ async function look(url: string): Promise<Result> {
       `--output-path=${file}`,
       "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
     ]);
-    return JSON.parse(readFileSync(file, "utf8"));
+    const result: Result = JSON.parse(readFileSync(file, "utf8"));
+    if (!result.categories.performance?.score) throw new Error(`Lighthouse gave ${url} no score`);
+    return result;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
