@@ -31,7 +31,7 @@ export default function AboutPage() {
     <>
       <PageHead title={about.heading} lead={about.lead} isBanded />
       <Welcome />
-      <Nearby id="further">
+      <Nearby id="further" className="below">
         <Further EnquiryLink={EnquiryLink} />
       </Nearby>
     </>

@@ -62,7 +62,7 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
           <Form action={`${path}#message`} {...(actionData && { posted: actionData })} />
         </section>
       </div>
-      <Nearby id="places">
+      <Nearby id="places" className="below">
         <Places />
       </Nearby>
     </>

@@ -56,7 +56,7 @@ export default function HomePage() {
           </Link>
         }
       />
-      <Nearby id="further">
+      <Nearby id="further" className="below">
         <Further EnquiryLink={EnquiryLink} />
       </Nearby>
     </>

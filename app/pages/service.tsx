@@ -68,7 +68,7 @@ export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
         actions={<HeroActions path={`/${service.slug}`} />}
       />
       <KeyFacts of={page.keyFacts} />
-      <Nearby id="service-body">
+      <Nearby id="service-body" className="below">
         <Body {...loaderData} EnquiryLink={EnquiryLink} />
       </Nearby>
     </div>
