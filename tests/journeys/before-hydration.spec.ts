@@ -93,6 +93,7 @@ test("a page that is loaded again stands where it stood, from its first moment",
 
 async function sendHeroForm(page: Page, site: Site, email: string) {
   await page.goto(site.url);
+  await hydrated(page);
   const form = page.locator("#hero-form form");
   await form.getByLabel("Your name").fill("Anjali Example");
   await form.getByLabel("Where we reply").fill(email);
