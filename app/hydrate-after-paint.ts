@@ -4,8 +4,8 @@ const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
 
 /**
  * Runs in the page. It keeps the start as text until the page has been painted and the browser is idle, or until
- * somebody touches, points, types or focuses, and what that shows is drawn. What is done before that works by itself: links, details, forms. A plain
- * button can do nothing yet, so its click is kept and made again once React has taken over.
+ * somebody touches, points, types or focuses, and what that shows is drawn. What is done before that works by itself:
+ * links, details, forms. A plain button can do nothing yet, so its click is kept and made again once React has taken over.
  */
 const starter = `{
   const { nonce } = document.currentScript;
