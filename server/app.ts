@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from "hono";
+import { compress } from "hono/compress";
 import { createAudit } from "./audit/audit.ts";
 import { auditRoutes } from "./audit/routes.ts";
 import { feedRoutes } from "./blog/feed-routes.ts";
@@ -43,6 +44,8 @@ export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
   app.onError(answerProblem);
   app.use(requestIds(dependencies));
   app.use(...securityHeaders({ isHttps: dependencies.publicUrl.startsWith("https:") }));
+  // What has files of its own has them compressed already; a sent form's answer is too short for it.
+  app.get("*", compress());
   app.use("/api/*", neverStored);
   app.use(sameSiteOnly(dependencies.publicUrl));
   app.use(redirects);

@@ -34,6 +34,26 @@ test("a page is rendered once and then kept, with a strong ETag and 304 for who 
   );
 });
 
+test("for readers who come at once a page is rendered once", async () => {
+  let renderings = 0;
+  const app = await startSite({
+    pagesOf: (needs) => {
+      const { build, ...pages } = pagesOf(needs);
+      const counted = () => {
+        renderings += 1;
+        return build();
+      };
+      return { ...pages, build: counted };
+    },
+  });
+  const path = `/blog/${await add(app, "The first post")}`;
+
+  const answers = await Promise.all(Array.from({ length: 8 }, () => read(app, path)));
+
+  for (const answer of answers) expect(await answer.text()).toContain("The first post");
+  expect(renderings).toBe(1);
+});
+
 test("no nonce is kept: the policy names the page's own scripts", async () => {
   const app = await startSite();
   const answer = await read(app, `/blog/${await add(app, "The first post")}`);

@@ -1,6 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Context } from "hono";
+import { atOnce } from "./http/at-once.ts";
 import { answerConditionally, etagOf, type Representation } from "./http/conditional.ts";
 
 /** As long as "2 minutes ago" may be a minute old. */
@@ -28,6 +29,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
  */
 export function createPageCache({ now, contentVersion }: Needs) {
   const pages = new Map<string, Page>();
+  const inTurn = atOnce(1);
 
   const freshPage = (address: string, version: number | undefined): Page | undefined => {
     const page = pages.get(address);
@@ -50,12 +52,18 @@ export function createPageCache({ now, contentVersion }: Needs) {
       const page = freshPage(address, version);
       if (page) return answerConditionally(c, page);
 
-      const freshUntilMs = now().getTime() + freshMs;
-      const response = await render();
-      if (response.status !== 200) return response;
-      const renewed = { ...(await represent(response)), version, freshUntilMs };
-      keep(pages, address, renewed);
-      return answerConditionally(c, renewed);
+      // When a page is no longer fresh, all its readers come at once: the first renders, the others find it kept.
+      return inTurn(async () => {
+        const justKept = freshPage(address, version);
+        if (justKept) return answerConditionally(c, justKept);
+
+        const freshUntilMs = now().getTime() + freshMs;
+        const response = await render();
+        if (response.status !== 200) return response;
+        const renewed = { ...(await represent(response)), version, freshUntilMs };
+        keep(pages, address, renewed);
+        return answerConditionally(c, renewed);
+      });
     },
   };
 }

@@ -11,13 +11,15 @@ const worth = { title: 12, first: 4, text: 1 };
 const findsMax = 5;
 const phraseWorth = 20;
 
-/** A text, folded once. */
-export type Prepared = SiteText & { folded: { title: string; first: string; text: string } };
+/** A text, folded once: `text` is all its passages. */
+export type Prepared = SiteText & {
+  folded: { title: string; passages: readonly string[]; text: string };
+};
 
 export function prepare(text: SiteText): Prepared {
   const title = fold(text.title).text;
   const passages = text.passages.map((passage) => fold(passage).text);
-  return { ...text, folded: { title, first: passages[0] ?? "", text: passages.join(" | ") } };
+  return { ...text, folded: { title, passages, text: passages.join(" | ") } };
 }
 
 /** Texts with all words of the query, then those with at least half as many as the best. Best first. */
@@ -55,7 +57,7 @@ function scoreOf({ folded }: Prepared, terms: readonly string[], rarity: readonl
   for (const [at, term] of terms.entries()) {
     const value =
       worth.title * valueIn(folded.title, term) +
-      worth.first * valueIn(folded.first, term) +
+      worth.first * valueIn(folded.passages[0] ?? "", term) +
       worth.text * valueIn(folded.text, term);
     if (value > 0) found += 1;
     score += value * (rarity[at] ?? 0);
@@ -69,22 +71,20 @@ function valueIn(text: string, term: string): number {
   return finds.reduce((sum, { isWholeWord }) => sum + (isWholeWord ? 1 : 0.25), 0);
 }
 
-function hitOf({ kind, path, title, passages }: SiteText, terms: readonly string[]): Hit {
+function hitOf(text: Prepared, terms: readonly string[]): Hit {
+  const { kind, path, title } = text;
   return {
     kind,
     path,
     title: marked(title, terms),
-    excerpt: excerptOf(bestPassage(passages, terms), terms),
+    excerpt: excerptOf(bestPassage(text, terms), terms),
   };
 }
 
 /** The first of those with most of the words. */
-function bestPassage(passages: readonly string[], terms: readonly string[]): string {
-  let best = { passage: passages[0] ?? "", count: 0 };
-  for (const passage of passages) {
-    const folded = fold(passage).text;
-    const count = terms.filter((term) => hasTerm(folded, term)).length;
-    if (count > best.count) best = { passage, count };
-  }
-  return best.passage;
+function bestPassage({ passages, folded }: Prepared, terms: readonly string[]): string {
+  const counts = folded.passages.map(
+    (passage) => terms.filter((term) => hasTerm(passage, term)).length,
+  );
+  return passages[counts.indexOf(Math.max(...counts))] ?? "";
 }
