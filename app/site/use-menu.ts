@@ -24,7 +24,7 @@ export function useMenu(panel: RefObject<HTMLElement | null>) {
     const { signal } = listening;
 
     // The visitor may have opened it before React came.
-    if (isOpen(menu)) hold(menu, true);
+    if (isOpen(menu)) enter(menu);
     menu.addEventListener("toggle", () => isOpen(menu) && enter(menu), { signal });
     // Before it closes, so that the browser can give the focus back to the button that opened it.
     menu.addEventListener(
@@ -52,15 +52,16 @@ function close(menu: HTMLElement | null) {
 
 function enter(menu: HTMLElement) {
   hold(menu, true);
-  menu.querySelector("button")?.focus();
+  if (!menu.contains(document.activeElement)) menu.querySelector("button")?.focus();
 }
 
 function isLink(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("a") !== null;
 }
 
-/** Whatever else stands on the page cannot be reached while it is held. */
+/** Whatever else stands on the page cannot be reached or scrolled while it is held. */
 function hold(menu: HTMLElement, isHeld: boolean) {
+  document.documentElement.classList.toggle("behind-menu", isHeld);
   for (const other of menu.parentElement?.children ?? []) {
     if (other !== menu && other instanceof HTMLElement) other.inert = isHeld;
   }

@@ -1,0 +1,39 @@
+import { hydrated } from "./hydrated.ts";
+import { expect, test } from "./site.ts";
+
+test.use({ viewport: { width: 768, height: 1024 } });
+
+test("behind the open menu nothing scrolls or takes the focus; closing gives both back", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/about`);
+  await hydrated(page);
+  const burger = page.getByRole("button", { name: "Open the menu" });
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  const whole = page.locator("html");
+
+  await burger.click();
+  await expect(menu.getByRole("button", { name: "Close the menu" })).toBeFocused();
+  await expect(whole).toHaveCSS("overflow-y", "hidden");
+  await expect(page.locator("main")).toHaveJSProperty("inert", true);
+
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(burger).toBeFocused();
+  await expect(whole).toHaveCSS("overflow-y", "visible");
+  await expect(page.locator("main")).toHaveJSProperty("inert", false);
+});
+
+test("a link of the menu leads to its page, which scrolls", async ({ page, site }) => {
+  await page.goto(`${site.url}/about`);
+  await hydrated(page);
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+
+  await menu.getByRole("link", { name: "Blog", exact: true }).click();
+
+  await expect(page).toHaveURL(`${site.url}/blog`);
+  await expect(menu).toBeHidden();
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "visible");
+});
