@@ -11,18 +11,22 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { startPostgres } from "#tests/databases.ts";
 import { startServer } from "#tests/server-process.ts";
 import { measureInteractions } from "./interactions.ts";
 import { lookAtPage } from "./lighthouse.ts";
 import { type Call, load, percentile } from "./load.ts";
-import { memoryMb, processorMs } from "./process-figures.ts";
+import { memoryMb, postgresMs, processorMs } from "./process-figures.ts";
 import { type Figure, keepAsBaseline, report } from "./report.ts";
 import { enquiry, finishPictures, firstPost, page, restMs, seed } from "./site.ts";
 
 /** Readers keep a server busy by their number, writers by what each of them waits for. */
 const readers = 64;
 const writers = 8;
+/** Of the calls that are measured, so many more before. */
+const warmUp = 0.1;
 const starts = 5;
+const enquiries = { calls: 3000, connections: writers, callOf: enquiry, budget: 0.5 };
 const figures: Figure[] = [];
 const lookedAt = {
   home: "/",
@@ -70,19 +74,33 @@ async function bench(): Promise<void> {
       connections: writers,
       callOf: enquiry,
     });
-    await cost(server, "a stored enquiry", {
-      calls: 3000,
-      connections: writers,
-      callOf: enquiry,
-      budget: 0.5,
-    });
+    await cost(server, "a stored enquiry", enquiries);
     add("memory after it (PSS)", memoryMb(server.pid), "MB", 200);
+    await costOnPostgres(settings);
     for (const figure of await measureInteractions(server.url)) tell(figure);
     if (process.argv.includes("--lighthouse")) await lookAtPages(server.url, post);
   } finally {
     bare.stop();
     server.kill("SIGTERM");
     await server.exited;
+  }
+}
+
+/** The same lead on PostgreSQL; what the database's own processes take stands beside it. */
+async function costOnPostgres(settings: Record<string, string>): Promise<void> {
+  const what = "a stored enquiry on PostgreSQL";
+  const postgres = await startPostgres();
+  try {
+    const server = await startServer({ ...settings, DATABASE_URL: postgres.url });
+    await wait(restMs);
+    const before = await postgresMs(postgres.url);
+    await cost(server, what, enquiries);
+    const spent = (await postgresMs(postgres.url)) - before;
+    add(`${what}: processor time of the database`, spent / (enquiries.calls * (1 + warmUp)), "ms");
+    server.kill("SIGTERM");
+    await server.exited;
+  } finally {
+    await postgres.remove();
   }
 }
 
@@ -117,13 +135,13 @@ type Work = {
   budget?: number | undefined;
 };
 
-/** Warms up with a tenth of the calls, then measures. */
+/** Warms up, then measures. */
 async function cost(
   { url, pid }: { url: string; pid: number },
   what: string,
   { calls, connections, callOf, budget }: Work,
 ): Promise<void> {
-  await load(url, { calls: calls / 10, connections }, callOf);
+  await load(url, { calls: calls * warmUp, connections }, callOf);
   const before = processorMs(pid);
   const begun = performance.now();
   const { times, bytes, statuses } = await load(url, { calls, connections }, (index) =>
