@@ -35,7 +35,7 @@ export async function firstPost(url: string): Promise<string> {
 }
 
 export function page(path: string) {
-  return (): Call => ({ path, headers: { ...browser, "Accept-Encoding": "br" } });
+  return (): Call => ({ path, headers: { ...browser, "Accept-Encoding": "gzip, deflate, br" } });
 }
 
 /** Each visitor writes from an address of their own, so that no limit is met. */
