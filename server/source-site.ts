@@ -15,12 +15,18 @@ export async function loadSourceSite(
     server: { middlewareMode: true, hmr: { server } },
     appType: "custom",
   });
+  // React Router's own Vite would end the process at this signal, while requests are being answered.
+  process.removeAllListeners("SIGTERM");
   const build = async () =>
     (await vite.ssrLoadModule("virtual:react-router/server-build")) as PagesBuild;
 
-  return (dependencies) => (request, response) =>
-    vite.middlewares(request, response, async () => {
-      const { createApp } = (await vite.ssrLoadModule("/server/app.ts")) as AppModule;
-      await getRequestListener(createApp(dependencies, { build }).fetch)(request, response);
-    });
+  return (dependencies) => {
+    // An open page keeps its connection for hot updates, and so would hold up the stop.
+    dependencies.stopping.addEventListener("abort", () => vite.ws.close());
+    return (request, response) =>
+      vite.middlewares(request, response, async () => {
+        const { createApp } = (await vite.ssrLoadModule("/server/app.ts")) as AppModule;
+        await getRequestListener(createApp(dependencies, { build }).fetch)(request, response);
+      });
+  };
 }
