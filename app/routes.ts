@@ -31,4 +31,5 @@ export default [
     route("admin/login", "pages/admin-login.tsx"),
     route("admin/dashboard", "pages/admin-dashboard.tsx"),
   ]),
+  route("admin/*", "pages/admin-not-found.tsx"),
 ] satisfies RouteConfig;

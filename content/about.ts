@@ -15,7 +15,7 @@ export const about = {
     heading: `Welcome to ${brand.name}`,
     paragraphs: [
       "We are a trusted partner for all US visa and immigration needs. People come to us with a job offer, a wedding date, an admission letter, a plan to invest, or a slip from a consulate that they cannot read. We turn it into an orderly file and a list of next steps.",
-      "Individuals, families, students, nurses, employers and investors work with us in seventeen visa categories. What we say about each is checked against the government’s own pages, and every service page names them.",
+      "Individuals, families, students, nurses, employers and investors work with us in seventeen visa categories. Every service page names the government’s own pages, so that you can check what we say.",
       "One desk knows what an employer or a relative in the US has to sign. The other knows what an Indian certificate looks like and where to ask for it. The same file lies open on both.",
     ],
     why: "Why Choose Us",

@@ -75,7 +75,7 @@ export const bannerSlides: readonly Slide[] = [
   },
   {
     title: "Academic/Work Experience Evaluation",
-    text: "Your degree and your years of work, stated in US terms.",
+    text: "Your records collected for an evaluation service, and the request followed up.",
     button: "Connect Us",
     link: "",
     ground: "gold",
@@ -111,17 +111,17 @@ export const closingSlides = [
   },
   {
     title: "Immediate family in the US? You may be eligible for a green card.",
-    text: "A husband, wife, parent, child, brother or sister who is a citizen may be able to petition for you. Ask us which line you would stand in.",
+    text: "A US citizen may petition for a husband, wife, child, parent, brother or sister; a green-card holder for a husband, wife or unmarried child. We explain the published categories.",
     button: "Schedule a Free Consultation",
   },
   {
-    title: "Nurses with the NCLEX-RN: the hardest paper is already yours.",
-    text: "Let us line up the VisaScreen certificate, the employer’s petition and the consular file behind it.",
+    title: "Nurses with the NCLEX-RN: one gate is behind you.",
+    text: "Ahead are a US employer’s offer and petition, VisaScreen and the consulate. We keep your papers in order for each.",
     button: "Enquire Details",
   },
   {
     title: "US visa refused under section 221(g)? Start with what the slip says.",
-    text: "Most slips ask for something definite. We help you answer every line of it.",
+    text: "Some slips ask for papers, others mean a check. We read yours with you and help with what it asks.",
     button: "Know More",
   },
 ] as const;

@@ -7,11 +7,10 @@ export const contact = {
       "Call, write or send a message to our US visa and immigration desks in Austin, Texas and Kochi, Kerala. Addresses, opening hours and maps.",
   },
   heading: "Contact Us",
-  lead: "Call, write or send the form. Austin and Kochi lie half a day apart, so one of us is usually awake.",
+  lead: "Call, write or send the form. Austin and Kochi lie half a day apart, so the day on which you reach us is a long one.",
   form: {
     heading: "Send us a message",
     text: "Tell us what happened and what you want to happen next.",
-    limits: "Please do not send passport numbers or other sensitive data here.",
   },
   places: {
     heading: "Where we are",

@@ -56,7 +56,7 @@ export const firm = {
       },
       {
         title: "Offices in both the US and India",
-        text: "Half a day apart on the clock, so one of the two is usually at work.",
+        text: "Half a day apart on the clock, so our working day is longer than one office’s.",
       },
     ],
   },

@@ -162,7 +162,7 @@ const afterArrival: ArticleSection = {
     [
       `Report a new address within ${facts.addressReport.text}: most people on form AR-11, students through their school.`,
       "Work only as your status allows, and keep the payslips and the tax returns.",
-      "Before you travel, check that the visa is valid for the return and carry the papers of your status. With a pending I-485 you normally need advance parole; H and L holders have an exception.",
+      "Before you travel, check that the visa is valid for the return and carry the papers of your status. With a pending I-485 you normally need advance parole. People in H-1B or L-1 status, and their families, who come back to that status are excepted; ask an attorney before you book.",
       `File for the family when you file for yourself. A child who turns ${facts.dependentAge.text} may lose the place in your case, so look ahead.`,
       "Renew a work card early, and do not count on an automatic extension. The rules on it have changed; read what USCIS says on the day you file.",
     ],

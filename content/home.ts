@@ -15,10 +15,9 @@ export const home = {
   slip: {
     heading: "Quick Contact",
     tagline: "Connect with our expert consultants.",
-    promise: "We use these details to answer you and for nothing else.",
   },
   strip: {
-    heading: "Services people ask for most",
+    heading: "Four of our services",
     cards: [
       {
         code: "B-1",
@@ -37,7 +36,7 @@ export const home = {
       },
       {
         code: "RN",
-        title: "Nurse’s Visa",
+        title: "Nurse's Visa",
         text: "NCLEX-RN passed? The remaining papers, in the right order.",
       },
     ],

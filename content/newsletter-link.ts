@@ -15,7 +15,7 @@ export const newsletterLink = {
   },
   unsubscribe: {
     heading: "Unsubscribe",
-    ask: "One press, and our newsletter comes no more to",
+    ask: "One press, and we stop sending our newsletter to",
     press: "Unsubscribe",
     done: "You are unsubscribed.",
     after: "We keep the address for one purpose, not to write to it again:",

@@ -8,5 +8,4 @@ export const newsletter = {
   subscribed: "The form was sent successfully.",
   /** It may have been somebody else's address, so its owner has the last word. */
   toConfirm: "One step is left: the link in the mail that we send you.",
-  promise: "We use your address for this letter and for nothing else.",
 } as const;

@@ -53,7 +53,7 @@ export const privacyPolicy: PlainArticle = {
           "How often our pages are visited, without cookies. We count, for each day, visits, pages, the sites and campaigns that people came from, forms opened and forms sent: numbers and nothing about you. So that nobody counts twice on a day, a code is made of your network address, the name of your browser and a random value of that day; when the day is over, code and random value are deleted. If your browser sends Do Not Track or Global Privacy Control, you are not counted at all.",
         ],
         [
-          "With each form: the words beside it that you agreed to, their version and the time; how long the form was open; and why the message looked like spam, if it did. To know mass mailings again we keep hashes of parts of its text for two weeks.",
+          "With each form: the words beside it that you agreed to, their version and the time; how long the form was open; and why the message looked like spam, if it did. To recognise mass mailings we keep hashes of parts of its text for two weeks.",
           "With an enquiry or a message: your time zone, so that we know when it is day where you are and can tell you by your own clock until when we answer; the page that it was sent from, and the first and the latest way to this site that your browser remembers (see “Cookies and the memory of your browser”). Page and ways do not come from a browser that asks not to be tracked.",
         ],
         "You have no account here, and no payment is made on this site. Please do not send passport numbers, medical, criminal or bank details through a form; we agree on a safer way when they are needed.",

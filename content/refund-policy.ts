@@ -40,7 +40,7 @@ export const refundPolicy: PlainArticle = {
           "the service and the day you paid;",
           "the reason, in your own words.",
         ],
-        `We answer within ${refundReply.text} and say yes, in part, or no, and why.`,
+        `We answer within ${refundReply.text} and tell you whether we refund all, a part or nothing, and why.`,
       ],
       links: [mailLink],
     },

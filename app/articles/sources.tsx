@@ -3,7 +3,7 @@ import type { Fact } from "#content/fact.ts";
 
 type Props = { id: string; heading: string; facts: readonly Fact[] };
 
-/** Where each figure of the page stands officially, and when a person last looked. */
+/** Where each figure of the page can be confirmed, and of which day it is. */
 export function Sources({ id, heading, facts }: Props) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
@@ -16,7 +16,7 @@ export function Sources({ id, heading, facts }: Props) {
               <span className="vh">, opens in a new tab</span>
             </a>
             <span>{texts.join("; ")}</span>
-            <small>checked on {dayText(checkedOn)}</small>
+            <small>as of {dayText(checkedOn)}</small>
           </li>
         ))}
       </ul>

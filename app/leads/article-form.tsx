@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { answerConsent } from "#contract/consent.ts";
+import { AnswerNote } from "./answer-note.tsx";
 import { articleMessage } from "./article-message.ts";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
 import { emailField, nameField, phoneField } from "./person-fields.ts";
@@ -57,7 +57,7 @@ export function ArticleForm({ title, path, action = path, posted }: Props) {
             {sent
               ? `We have your message. Its receipt number is ${sent.receipt}. ${sent.promise}`
               : "We answer by email or phone, and see which page you were reading."}{" "}
-            {answerConsent.wording}
+            <AnswerNote />
           </p>
         </>
       )}

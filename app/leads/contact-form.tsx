@@ -1,9 +1,7 @@
-import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
-import { contact } from "#content/contact.ts";
-import { answerConsent } from "#contract/consent.ts";
 import { lengthMax } from "#contract/lengths.ts";
+import { AnswerNote } from "./answer-note.tsx";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
 import { LetterTick } from "./letter-tick.tsx";
 import { emailField, nameField, phoneField } from "./person-fields.ts";
@@ -85,8 +83,7 @@ function Foot({ isSending, sent }: { isSending: boolean; sent: LeadFormState["se
             We have your message. Its receipt number is {sent.receipt}. {sent.promise}{" "}
           </strong>
         )}
-        {answerConsent.wording} See the <Link to="/privacy-policy">privacy policy</Link>.{" "}
-        {contact.form.limits}
+        <AnswerNote hasStory />
       </p>
     </div>
   );

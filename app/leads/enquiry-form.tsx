@@ -1,8 +1,8 @@
 import { Button } from "#app/ui/button.tsx";
 import { Field, SelectField, TextField } from "#app/ui/field.tsx";
-import { answerConsent } from "#contract/consent.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { categoryPlaceholder, serviceNames } from "#contract/services.ts";
+import { AnswerNote } from "./answer-note.tsx";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
 import { LetterTick } from "./letter-tick.tsx";
 import { emailField, nameField, phoneField } from "./person-fields.ts";
@@ -28,7 +28,7 @@ export function EnquiryForm(props: Props) {
                   Your last enquiry has the receipt number {sent.receipt}. {sent.promise}{" "}
                 </>
               )}
-              {answerConsent.wording} Fields marked <span className="req">*</span> are needed.
+              Fields marked <span className="req">*</span> are needed. <AnswerNote hasStory />
             </p>
           </div>
         </>

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { letterFormConsent } from "#contract/consent.ts";
@@ -32,7 +33,10 @@ export function NewsletterForm({ posted }: { posted?: Posted }) {
       <Button type="submit" busy={state === "sending"}>
         {state === "sending" ? "Sending" : "Subscribe"}
       </Button>
-      <p className="fine">{letterFormConsent.wording}</p>
+      <p className="fine">
+        {letterFormConsent.wording} You can unsubscribe at any time. See the{" "}
+        <Link to="/privacy-policy">privacy policy</Link>.
+      </p>
     </form>
   );
 }

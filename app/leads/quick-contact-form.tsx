@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { answerConsent } from "#contract/consent.ts";
+import { AnswerNote } from "./answer-note.tsx";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
 import { emailField, nameField, phoneField } from "./person-fields.ts";
 
@@ -51,9 +51,11 @@ function HeroForm({ posted }: { posted?: Posted }) {
             {isSending ? "Sending" : "Send"}
           </Button>
           <p className="fine">
-            {sent
-              ? `We have your message. Its receipt number is ${sent.receipt}. ${sent.promise}`
-              : answerConsent.wording}
+            {sent ? (
+              `We have your message. Its receipt number is ${sent.receipt}. ${sent.promise}`
+            ) : (
+              <AnswerNote />
+            )}
           </p>
         </>
       )}
@@ -91,7 +93,9 @@ function FooterForm() {
             {isSending ? "Sending" : "Send"}
             <Icon name="send" />
           </Button>
-          <p className="fine">{answerConsent.wording}</p>
+          <p className="fine">
+            <AnswerNote />
+          </p>
         </>
       )}
     </LeadForm>

@@ -5,7 +5,7 @@ import { checkedPages, otherPages, publisherOf } from "./official-pages.ts";
 
 type Props = { facts: readonly Fact[]; links: readonly OfficialLink[] };
 
-/** Where the page's figures stand and when they were last checked, then the further pages of the authorities. */
+/** Where the page's figures can be confirmed and of which day they are, then the further pages of the authorities. */
 export function Sources({ facts, links }: Props) {
   const further = otherPages(links, facts);
   return (
@@ -14,15 +14,15 @@ export function Sources({ facts, links }: Props) {
         <div className="two__side">
           <h2 className="h2">Official sources</h2>
           <p>
-            The figures on this page, each with the page it stands on and the day we last checked
-            it. Rules change: where an official page and we differ, the official page is right.
+            The figures on this page, each with the official page to confirm it on. Rules change:
+            where an official page and we differ, the official page is right.
           </p>
         </div>
         <div>
           <ul className="sources">
             {checkedPages(facts).map(({ name, url, checkedOn }) => (
               <OfficialPage key={url} name={name} url={url}>
-                Checked on{" "}
+                As of{" "}
                 <time className="nobr" dateTime={checkedOn}>
                   {dayText(checkedOn)}
                 </time>

@@ -205,7 +205,7 @@ export const e3Cap: Fact = {
   checkAgainOn: "2027-11-21",
 };
 
-/** The longest that an E-3 labour condition application is valid. */
+/** The longest that an E-3 labor condition application is valid. */
 export const e3LaborCondition: Fact = {
   text: "2 years",
   source: official.laborLca,
@@ -228,7 +228,7 @@ export const h1b1Stay: Fact = {
   checkAgainOn: "2027-11-21",
 };
 
-/** The maximum total stay on one labour condition application: the first stay and two extensions. */
+/** The maximum total stay on one labor condition application: the first stay and two extensions. */
 export const h1b1Total: Fact = {
   text: "36 months",
   source: official.laborH1b1,
@@ -236,7 +236,7 @@ export const h1b1Total: Fact = {
   checkAgainOn: "2027-11-21",
 };
 
-/** The longest that an H-1B1 labour condition application is valid. */
+/** The longest that an H-1B1 labor condition application is valid. */
 export const h1b1LaborCondition: Fact = {
   text: "three years",
   source: official.laborLca,

@@ -127,7 +127,7 @@ export const h1bLimit: Fact = {
   checkAgainOn: "2027-11-21",
 };
 
-/** How long a labour certification or I-140 has to be pending for stays beyond the limit. */
+/** How long a labor certification or I-140 has to be pending for stays beyond the limit. */
 export const longGreenCardWait: Fact = {
   text: "365 days",
   source: official.temporaryClasses,
@@ -204,9 +204,9 @@ export const capStart: Fact = {
   checkAgainOn: "2027-05-21",
 };
 
-// Labour condition application, notice, public access file.
+// Labor condition application, notice, public access file.
 
-/** The earliest a labour condition application may be filed before the job starts. */
+/** The earliest a labor condition application may be filed before the job starts. */
 export const lcaLead: Fact = {
   text: "six months",
   source: official.lcaRegulations,

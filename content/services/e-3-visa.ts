@@ -13,11 +13,11 @@ export const e3Visa: ServicePage = {
   slug: "e-3-visa",
   seo: {
     title: "E-3 Visa for Australian Professionals",
-    description: `The E-3 visa for Australian citizens with a US offer: labour condition application, consular file, ${e3Stays.text}, renewals and a spouse who may work.`,
+    description: `The E-3 visa for Australian citizens with a US offer: labor condition application, consular file, ${e3Stays.text}, renewals and a spouse who may work.`,
   },
-  lead: "A work visa kept for Australians with a US offer in a specialty occupation. There is no lottery, and at a consulate no USCIS petition either. The employer’s labour condition application comes first; everything else follows from it.",
+  lead: "A work visa kept for Australians with a US offer in a specialty occupation. There is no lottery, and at a consulate no USCIS petition either. The employer’s labor condition application comes first; everything else follows from it.",
   overview: {
-    text: "For Australian citizens with a US offer in a specialty occupation. We bring the employer’s labour condition application and the worker’s file into one, and keep the family’s E-3D papers beside it.",
+    text: "For Australian citizens with a US offer in a specialty occupation. We bring the employer’s labor condition application and the worker’s file into one, and keep the family’s E-3D papers beside it.",
     caption: `Granted in ${e3Stays.text}, renewable`,
   },
   keyFacts: [
@@ -34,7 +34,7 @@ export const e3Visa: ServicePage = {
         "Australian nationality; permanent residence of Australia does not count;",
         "a job that normally needs a bachelor’s or higher degree in a specific field;",
         "that degree, or its equivalent, and a licence where the work requires one;",
-        "a labour condition application (LCA), certified for this job and this place;",
+        "a labor condition application (LCA), certified for this job and this place;",
         "employment by somebody else, because self-employment does not qualify;",
         "the intention to leave when the status ends.",
       ],

@@ -55,7 +55,7 @@ export const familyBasedVisa: ServicePage = {
   about: {
     heading: "Two groups, two kinds of waiting",
     paragraphs: [
-      "US law sorts families into two groups. Immediate relatives are the spouse, the unmarried minor child and the parent of a US citizen. Their number is not limited, so they wait for offices to work through the papers and for nothing else.",
+      `US law sorts families into two groups. Immediate relatives are the spouse, the unmarried child ${childAge.text} and the parent of a US citizen. Their number is not limited, so they wait for offices to work through the papers and for nothing else.`,
       "Everybody else stands in a preference category with a yearly limit. The place in line is the priority date: the day the petition was filed. The Visa Bulletin says each month how far the line has come, and India has a column of its own.",
     ],
   },
@@ -137,7 +137,7 @@ export const familyBasedVisa: ServicePage = {
   blocks: [
     {
       id: "who-can-ask",
-      heading: "Who can ask for whom",
+      heading: "Who can sponsor whom",
       paragraphs: [
         "A US citizen may file for:",
         [
@@ -164,7 +164,7 @@ export const familyBasedVisa: ServicePage = {
         "The law gives each preference category a number of places a year:",
         [
           `F1, unmarried sons and daughters of citizens: ${f1Places.text};`,
-          `F2A, spouses and minor children of permanent residents, and F2B, their unmarried adult sons and daughters: ${f2Places.text} together, of which ${f2aShare.text} for F2A;`,
+          `F2A, spouses and unmarried children ${childAge.text} of permanent residents, and F2B, their older unmarried sons and daughters: ${f2Places.text} together, of which ${f2aShare.text} for F2A;`,
           `F3, married sons and daughters of citizens: ${f3Places.text};`,
           `F4, brothers and sisters of citizens: ${f4Places.text}.`,
         ],
@@ -242,6 +242,7 @@ export const familyBasedVisa: ServicePage = {
           "the income of a member of the household;",
           "assets that can be turned into money.",
         ],
+        "A joint sponsor must be a US citizen or a permanent resident too. Form I-864 is a contract with the government; divorce generally does not end it. Read the form’s page before anyone signs.",
       ],
     },
     {
@@ -283,7 +284,7 @@ export const familyBasedVisa: ServicePage = {
     {
       question: "What if the relative who filed dies?",
       answer: [
-        "Some cases can go on, others cannot. Do not give up the file and do not answer any letter yet: bring both to an attorney.",
+        "Some cases can go on, others cannot. Keep the file, note the date on every letter, and take both to a US immigration attorney well before that date.",
       ],
     },
   ],

@@ -30,11 +30,11 @@ export const h1bPetitionFilingForEmployers: ServicePage = {
   seo: {
     title: "H-1B Petition Filing for US Employers",
     description:
-      "Registration, labour condition application and petition kept as one consistent H-1B file, ready for your signatory to read and sign.",
+      "Registration, labor condition application and petition kept as one consistent H-1B file, ready for your signatory to read and sign.",
   },
-  lead: "You have found the person. Now the job has to be shown on paper, and every form must say the same thing about it. We prepare the registration data, the notice, the application and the petition as one file, for your signatory to read, sign and send.",
+  lead: "You have found the person. Now the job has to be shown on paper, and every form must say the same thing about it. We prepare the data for registration, application and petition, the notice and the exhibits as one file, for your signatory to read, sign and send.",
   overview: {
-    text: "Registration, the labour condition application, the petition and the support letter, prepared as one consistent file for your signatory. After approval we keep the calendar of changes and extensions.",
+    text: "The data for registration, labor condition application and petition, and the exhibits behind them, kept as one consistent file for your signatory; the legal argument stays with your attorney. After approval we keep the calendar of changes and extensions.",
     caption: `Up to ${h1bStay.text}, in general`,
   },
   keyFacts: [
@@ -197,7 +197,7 @@ export const h1bPetitionFilingForEmployers: ServicePage = {
         title: "The filing itself",
         items: [
           "Notice of selection, for a case under the cap",
-          "Certified labour condition application, signed",
+          "Certified labor condition application, signed",
           "Form I-129 in its current edition, with a valid signature",
         ],
       },
@@ -227,7 +227,7 @@ export const h1bPetitionFilingForEmployers: ServicePage = {
         `Up to ${h1bStay.text}: a first period and an extension, with ${h1bLimit.text} in all as the general limit. Days spent abroad can be claimed back with proof. Two situations in a green-card case allow more:`,
         [
           `an approved I-140 for which no visa number is available: up to ${h1bPeriod.text} at a time;`,
-          `a labour certification or an I-140 that has been pending for ${longGreenCardWait.text}: ${longWaitExtension.text} at a time.`,
+          `a labor certification or an I-140 that has been pending for ${longGreenCardWait.text}: ${longWaitExtension.text} at a time.`,
         ],
       ],
     },
@@ -264,11 +264,11 @@ export const h1bPetitionFilingForEmployers: ServicePage = {
     {
       question: "Our engineer works from home. Does that matter?",
       answer: [
-        "Yes. The home is a worksite: the labour condition application must fit its area, and notice is given there too. A move to another area usually means an amended petition before the move.",
+        "Yes. The home is a worksite: the labor condition application must fit its area, and notice is given there too. A move to another area usually means an amended petition before the move.",
       ],
     },
     {
-      question: "How early can the labour condition application be filed?",
+      question: "How early can the labor condition application be filed?",
       answer: [
         `At most ${lcaLead.text} before the job starts, and it is valid for up to ${lcaValidity.text}. An employer who is new to the system has to be verified first, so begin before you need it.`,
       ],

@@ -36,7 +36,10 @@ export const h1bVisaServicesForEmployees: ServicePage = {
       label: "Work while a timely extension is pending",
       value: `Up to ${workWhilePending.text}`,
     },
-    { label: "Time to act after a job ends", value: `Up to ${afterJobEnds.text}` },
+    {
+      label: "Time to act after a job ends",
+      value: `Up to ${afterJobEnds.text}, never past the I-94`,
+    },
   ],
   about: {
     heading: "Which paper says what",
@@ -57,7 +60,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
     steps: [
       {
         title: "Read your own petition",
-        text: "Ask the employer for the I-797 and for copies of the petition and the labour condition application. The officer can look them up, so you should know them as well.",
+        text: "Ask the employer for the I-797 and for copies of the petition and the labor condition application. The officer can look them up, so you should know them as well.",
       },
       {
         title: "Draw up a table of dates",
@@ -146,7 +149,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
       id: "from-f-1",
       heading: "From F-1 to H-1B",
       paragraphs: [
-        `If a petition that asks for a change of status was filed in time, F-1 status and OPT work generally go on until ${capGapEnd.text} of the fiscal year, or until the H-1B begins if that is earlier. Your school’s DSO keeps the record; we keep the copies.`,
+        `If a petition that asks for a change of status was filed in time, and for as long as it is pending or approved, F-1 status and OPT work generally go on until ${capGapEnd.text} of the fiscal year, or until the H-1B begins if that is earlier. If it is rejected, denied or withdrawn, ask your school’s DSO the same day whether you may still work.`,
         "A journey abroad while that request is pending abandons it. The petition itself may still be approved, and you would then apply for the visa at a consulate.",
       ],
     },
@@ -169,7 +172,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
         title: "The job",
         items: [
           "I-797 approval notice",
-          "Copy of the petition with the labour condition application",
+          "Copy of the petition with the labor condition application",
           "Offer letter and a recent letter from the employer",
           "Letter from the client, if you work at a client’s site",
         ],
@@ -210,7 +213,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
         `Up to ${h1bStay.text}, and ${h1bLimit.text} in all as the general limit. Days you spent abroad can be claimed back with proof, and ${resetAbroad.text} outside the US starts the count anew. With a green-card case under way, more is possible:`,
         [
           `up to ${h1bPeriod.text} at a time with an approved I-140 and no visa number available;`,
-          `${longWaitExtension.text} at a time once a labour certification or an I-140 has been pending for ${longGreenCardWait.text}.`,
+          `${longWaitExtension.text} at a time once a labor certification or an I-140 has been pending for ${longGreenCardWait.text}.`,
         ],
       ],
     },

@@ -16,7 +16,7 @@ export const h1b1SingaporeVisa: ServicePage = {
   slug: "h-1b1-singapore-visa",
   seo: {
     title: "H-1B1 Visa for Singapore Professionals",
-    description: `H-1B1 for citizens of Singapore: annual cap ${h1b1Cap.text}, ${h1b1Stay.text} per stay, ${h1b1Total.text} on one labour condition application, no lottery, H-4 family.`,
+    description: `H-1B1 for citizens of Singapore: annual cap ${h1b1Cap.text}, ${h1b1Stay.text} per stay, ${h1b1Total.text} on one labor condition application, no lottery, H-4 family.`,
   },
   lead: "A specialty-occupation visa for citizens of Singapore, with a yearly allotment of its own beside the H-1B. No registration, no lottery. In return it asks for what the H-1B does not: a stay that is plainly temporary.",
   overview: {
@@ -32,7 +32,7 @@ export const h1b1SingaporeVisa: ServicePage = {
   about: {
     heading: "The category in plain words",
     paragraphs: [
-      "H-1B1 comes from the free trade agreement between the US and Singapore. It is for nationals of Singapore only: a permanent resident of Singapore with an Indian passport cannot use it. The job must be a specialty occupation, one that normally needs at least a bachelor’s degree in its field, or the equivalent, and the employer must hold a certified labour condition application (LCA) for it.",
+      "H-1B1 comes from the free trade agreement between the US and Singapore. It is for nationals of Singapore only: a permanent resident of Singapore with an Indian passport cannot use it. The job must be a specialty occupation, one that normally needs at least a bachelor’s degree in its field, or the equivalent, and the employer must hold a certified labor condition application (LCA) for it.",
       `The annual cap is ${h1b1Cap.text}, set aside out of the H-1B total. There is no registration and no draw. If you apply at a consulate, there is no USCIS petition either.`,
       `Two figures describe the time, and both are right. Each stay is up to ${h1b1Stay.text}, and may be extended by ${h1b1Stay.text} at a time. On one LCA, valid for up to ${h1b1LaborCondition.text}, the maximum total stay is ${h1b1Total.text}. After that the employer needs a new LCA.`,
       "The officer starts from the presumption that every applicant means to stay for good, and you show otherwise. In this H-1B1 differs from H-1B.",
@@ -178,7 +178,7 @@ export const h1b1SingaporeVisa: ServicePage = {
           "citizenship of Singapore; permanent residents of Singapore do not qualify;",
           "a job offer from a US employer in a specialty occupation;",
           "a bachelor’s degree or higher in the field, or the equivalent;",
-          "a certified labour condition application from the employer;",
+          "a certified labor condition application from the employer;",
           "a plan to leave the US at the end of the stay.",
         ],
         "Self-employment and independent contracting are generally not accepted.",
@@ -201,7 +201,7 @@ export const h1b1SingaporeVisa: ServicePage = {
     {
       question: "How long can I stay?",
       answer: [
-        `Each stay is up to ${h1b1Stay.text}, and extensions are given ${h1b1Stay.text} at a time. On one labour condition application the maximum total stay is ${h1b1Total.text}. After that a new one is needed. A visa that is valid for longer does not lengthen the stay: the I-94 does the counting.`,
+        `Each stay is up to ${h1b1Stay.text}, and extensions are given ${h1b1Stay.text} at a time. On one labor condition application the maximum total stay is ${h1b1Total.text}. After that a new one is needed. A visa that is valid for longer does not lengthen the stay: the I-94 does the counting.`,
       ],
     },
     {
@@ -220,7 +220,7 @@ export const h1b1SingaporeVisa: ServicePage = {
     {
       question: "Can I apply for a green card while in H-1B1?",
       answer: [
-        "The law does not forbid it, but each visa and each entry asks for temporary intent, so timing matters. Some workers change to H-1B first. Ask a US immigration attorney before the employer files anything; we can connect you, at an additional charge.",
+        "Nothing in the law bars it. But you state a temporary purpose at every visa and every entry, so the order of the steps matters, and some move to H-1B before they begin. Speak to a US immigration attorney first; we can connect you, at an additional charge.",
       ],
     },
   ],

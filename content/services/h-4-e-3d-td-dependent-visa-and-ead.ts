@@ -19,7 +19,7 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
     description:
       "For the husband, wife and children of H-1B, TN and E-3 workers: who may study, who may work, the H-4 work permit (EAD), extensions and the family’s papers.",
   },
-  lead: "Your husband or wife and your children may come with you, or follow later. All of them may study. Who may work depends on the letters in the passport: H-4, TD or E-3D. This page takes them one by one.",
+  lead: "Your husband or wife and your children may come with you, or follow later. All of them may study. Who may work depends on the status on your I-94: H-4, TD or E-3D. This page takes them one by one.",
   overview: {
     text: "For the spouse and children of H-1B, E-3 and TN holders, with work permission where the rules allow it. The family’s stay follows the worker’s, so we keep one calendar for all of you.",
     caption: "H-4, TD and E-3D",
@@ -45,7 +45,7 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
       },
       {
         title: "Visa abroad, or Form I-539 inside",
-        text: "Abroad: a DS-160 each, an appointment, and an interview for most. In the US: Form I-539, with the worker’s I-129 or after it.",
+        text: "Abroad: a DS-160 each, an appointment, and an interview for most. In the US: Form I-539, with the worker’s I-129 or after it. If it asks for a change of status, a trip abroad while it is pending may abandon it: ask before you book.",
       },
       {
         title: "Read every I-94",
@@ -94,7 +94,7 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
       id: "h-4",
       heading: "H-4: family of H-1B and other H workers",
       paragraphs: [
-        `For the spouse and unmarried children under ${childAge.text} of H-1B, H-1B1, H-2 and H-3 workers. The stay is as long as the worker’s: in H-1B ${h1bStay.text}; in H-1B1 ${h1b1Stay.text} at a time, with ${h1b1Total.text} as the maximum total stay on one labour condition application.`,
+        `For the spouse and unmarried children under ${childAge.text} of H-1B, H-1B1, H-2 and H-3 workers. The stay is as long as the worker’s: in H-1B ${h1bStay.text}; in H-1B1 ${h1b1Stay.text} at a time, with ${h1b1Total.text} as the maximum total stay on one labor condition application.`,
         "Study is open, full-time or part-time. Work is not, unless the spouse has a work permit card (EAD, category c(26)). Only the spouse of an H-1B worker may ask for it, and only when the worker has:",
         ["an approved I-140; or", `H-1B time beyond ${h1bLimit.text} under the law called AC21.`],
         "Children cannot have it, and neither can the spouse of an H-1B1 worker. With the card in hand the spouse may take any lawful job until the card ends, at the latest on the last day of H-4. The rule behind this permit may change: read the USCIS page below before you build a plan on it.",
@@ -148,7 +148,7 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
           "I-797 approval, where there is one",
           "I-94, visa and passport copies",
           "Recent payslips and an employer letter",
-          "Labour condition application, or the TN letter",
+          "Labor condition application, or the TN letter",
         ],
       },
       {
@@ -162,8 +162,8 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
     ],
   },
   note: [
-    "Dependent status depends on the worker. If the worker’s job or status ends, the family’s ends too, whatever the date on the visa says.",
-    "We prepare documents and give guidance, not legal advice. USCIS and consular officers decide, and nobody can guarantee the result. Work only with a valid status or card that allows it.",
+    "The family’s status stands on the worker’s. When the worker’s status ends, yours does too, even if the visa looks valid for longer.",
+    "You get guidance and document preparation from us, not legal advice. The decision is the government’s, and nobody can guarantee it. Nobody in the family should work until a status or a card allows it.",
   ],
   callsToAction: [
     {
@@ -176,7 +176,7 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
     {
       question: "Can my spouse work on H-4?",
       answer: [
-        `Not by default. The spouse of an H-1B worker may ask for a work permit when the worker has an approved I-140, or H-1B time beyond ${h1bLimit.text} under AC21. The form is I-765, and work starts only with the card in hand. Children and H-1B1 families cannot have it.`,
+        `Only in some cases. The worker must be in H-1B, with an approved I-140 or past ${h1bLimit.text} under AC21. The spouse then files Form I-765 and waits for the card before the first working day. Children and H-1B1 families have no such way.`,
       ],
     },
     {
@@ -198,8 +198,7 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
       ],
     },
     {
-      question:
-        "What happens if the worker loses the job, the couple divorces, or a child grows up?",
+      question: "What if the job is lost, the marriage ends, or a child grows up?",
       answer: [
         "The family’s status follows the worker’s, so each of these has a date attached:",
         [
@@ -211,7 +210,7 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
       ],
     },
     {
-      question: "How long is the work permit valid, and may I work while a renewal is pending?",
+      question: "How long does the work permit last, and may I work while I wait for the next?",
       answer: [
         `At most to the last day of H-4. Plan to stop work when the card ends: do not count on an automatic extension for a pending H-4 renewal. File as early as the rules allow, up to ${permitRenewalWindow.text} before, and check the current processing times.`,
       ],

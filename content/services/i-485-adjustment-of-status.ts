@@ -163,7 +163,7 @@ export const i485AdjustmentOfStatus: ServicePage = {
           "a petition is approved for me, or is filed together with the I-485;",
           "a visa number is available on the day of filing;",
           "nothing makes me inadmissible: fraud, certain crimes, health, public charge and others;",
-          "no bar of section 245(c) applies to me, or an exception does.",
+          "no bar of section 245(c), such as unauthorised work or a lapse of status, applies to me, or an exception does.",
         ],
         "Some J-1 exchange visitors must first deal with the home-residence rule. Where an answer is not plain, ask an attorney.",
       ],

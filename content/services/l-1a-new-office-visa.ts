@@ -40,10 +40,10 @@ export const l1aNewOfficeVisa: ServicePage = {
   about: {
     heading: "What the law calls a new office",
     paragraphs: [
-      `An office is new when the organisation has been doing business in the US, through a parent, branch, affiliate or subsidiary, for less than ${newOfficeAge.text}. It need not be a large company that sends someone: Indian firms of any size use this category, if they have a real plan and the money to start.`,
+      `The office counts as new while your group has done business in the US, in any of its forms, for less than ${newOfficeAge.text}. It need not be a large company that sends someone: Indian firms of any size use this category, if they have a real plan and the money to start.`,
       `The time is counted like this: ${firstStay.text} initially, extensions up to ${l1aExtension.text} each, maximum ${l1aMaximum.text}. Time in H status counts toward the same total, and days spent outside the US may be won back with proof.`,
       `The person needs ${yearAbroad.text} abroad in ${yearAbroadWithin.text} years with the organisation, and for a new office that year must have been in an executive or managerial role.`,
-      "There is no yearly cap, no lottery and no labour condition application. The blanket procedure of large groups is not for a new office.",
+      "There is no yearly cap, no lottery and no labor condition application. The blanket procedure of large groups is not for a new office.",
     ],
   },
   stages: {
@@ -241,7 +241,7 @@ export const l1aNewOfficeVisa: ServicePage = {
     {
       question: "Can we start from a home or a virtual office?",
       answer: [
-        "The premises must be sufficient for the business. A home rarely convinces, and a virtual address alone draws questions. A lease that fits the plan, with photographs, is the usual proof.",
+        "The space has to suit the business. A home seldom does, and a virtual address alone draws questions. A lease that fits the plan, with photographs, is the usual proof.",
       ],
     },
     {

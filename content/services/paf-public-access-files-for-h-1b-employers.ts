@@ -20,9 +20,9 @@ export const pafPublicAccessFilesForH1bEmployers: ServicePage = {
     description:
       "What belongs in the public access file, what stays out, how long the notice hangs and when a file may go: set-up, upkeep and audit.",
   },
-  lead: "Behind every labour condition application stands a thin file that any member of the public may ask to see. It has a day on which it must be ready, a list of what belongs in it, and a day before which it may not be thrown away. We build it, keep it current, and read your old ones before someone else does.",
+  lead: "Behind every labor condition application stands a thin file that any member of the public may ask to see. It has a day on which it must be ready, a list of what belongs in it, and a day before which it may not be thrown away. We build it, keep it current, and read your old ones before someone else does.",
   overview: {
-    text: "Every H-1B employer must be able to show this file to anyone who asks. We build it beside the labour condition application, keep it current and check the ones you already have.",
+    text: "Every H-1B employer must be able to show this file to anyone who asks. We build it beside the labor condition application, keep it current and check the ones you already have.",
     caption: `Notice posted for ${jobNotice.text}; file kept ${fileRetention.text} past the last employment`,
   },
   keyFacts: [
@@ -130,7 +130,7 @@ export const pafPublicAccessFilesForH1bEmployers: ServicePage = {
       paragraphs: [
         "The list is the regulation’s own. The last items apply only to some employers.",
         [
-          "The labour condition application with its cover pages, signed: the filed copy until the certified one is there",
+          "The labor condition application with its cover pages, signed: the filed copy until the certified one is there",
           "The wage rate to be paid to the worker",
           "A full and clear explanation of how the actual wage is set",
           "Source and method of the prevailing wage",
@@ -235,7 +235,7 @@ export const pafPublicAccessFilesForH1bEmployers: ServicePage = {
     {
       question: "How long must the notice stay up?",
       answer: [
-        `In our practice ${jobNotice.text}. The H-1B regulation asks for a total of ${noticeTotal.text}; counting business days more than meets it, and is the exact rule for green-card notices, so one habit serves both.`,
+        `In our practice ${jobNotice.text}. The H-1B regulation asks for a total of ${noticeTotal.text}; whoever counts business days is on the safe side, and does what green-card notices require anyway, so one habit serves both.`,
       ],
     },
     {

@@ -94,7 +94,7 @@ export const studentVisa: ServicePage = {
       },
       {
         title: "Form I-20 and funds",
-        text: "Show the school your finances. When the I-20 comes, check name, SEVIS number, dates and amounts. Savings, a sanctioned loan, a scholarship or a sponsor’s papers must add up to it.",
+        text: "Show the school your finances. When the I-20 comes, check name, dates, amounts and the SEVIS number, yours in the government’s record of students. Savings, a sanctioned loan, a scholarship or a sponsor’s papers must add up to it.",
         ground: "gold",
       },
       {
@@ -148,8 +148,8 @@ export const studentVisa: ServicePage = {
         [
           `On campus: up to ${campusWorkHours.text} while classes run, full time in the breaks.`,
           `CPT, training that is part of the course: after ${studyBeforeTraining.text}, authorised by the school. ${curricularTrainingLimit.text} of it full time leave no OPT at that level.`,
-          `OPT: ${optLength.text} for each higher level, with a work card. Form I-765 is filed between ${optFilingFrom.text} and ${optFilingUntil.text} the end of the programme, and within ${optRecommendationAge.text} of the school’s recommendation.`,
-          `STEM OPT: ${stemExtension.text} for listed fields, ${stemUses.text}, with an employer in E-Verify and a training plan on Form I-983.`,
+          `OPT, optional practical training: ${optLength.text} for each higher level, with a work card. Form I-765 is filed between ${optFilingFrom.text} and ${optFilingUntil.text} the end of the programme, and within ${optRecommendationAge.text} of the school’s recommendation.`,
+          `STEM OPT, for science, technology, engineering and mathematics: ${stemExtension.text} for listed fields, ${stemUses.text}, with an employer in E-Verify and a training plan on Form I-983.`,
           `Days without a job are counted: ${unemploymentLimit.text} on OPT, ${unemploymentLimitWithStem.text} in all with STEM OPT.`,
         ],
         "Off-campus work in the first year is out, and any work without permission ends your status. Ask your school’s officer before you say yes to an offer.",
@@ -254,7 +254,7 @@ export const studentVisa: ServicePage = {
     {
       question: "How long may I stay after the course?",
       answer: [
-        `Under the rule in force when we last checked, ${departurePeriod.text} after the course or OPT ends. A rule that would change the length of stay is before the courts, so ask your international office before you book the flight home.`,
+        `Under the rule in force when this was written, ${departurePeriod.text} after the course or OPT ends. A rule that would change the length of stay is before the courts, so ask your international office before you book the flight home.`,
       ],
     },
     {

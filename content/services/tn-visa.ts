@@ -169,7 +169,7 @@ export const tnVisa: ServicePage = {
       ],
     },
     {
-      question: "Is there a lottery, a cap or a labour condition application?",
+      question: "Is there a lottery, a cap or a labor condition application?",
       answer: [
         "None of the three. There is no yearly number, no registration and no filing with the Department of Labor. What counts is that the job, the person and the listed profession fit together.",
       ],

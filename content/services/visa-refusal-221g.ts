@@ -107,7 +107,7 @@ export const visaRefusal221g: ServicePage = {
         "Most of the work lies at the beginning. After that it is patience with a calendar.",
         [
           "First we read the slip with you and turn it into a list: item, who has it, how it is to be sent.",
-          "We collect from everyone: employer, end client, school, bank, registrar. Cover letters come as outlines that the signer makes true.",
+          "We collect from everyone: employer, end client, school, bank, registrar. Cover letters come as outlines, which the signer fills in with the true facts.",
           "We compare the DS-160, the petition, the letters and your public profile, line against line, before an officer does.",
           "We order, label and copy the set. You hand it in, and we file your proof.",
           "We keep a log of the status, a calendar of everything that expires, and the wording of a polite inquiry.",
@@ -152,7 +152,7 @@ export const visaRefusal221g: ServicePage = {
           "Letter from the supervisor, school or host in the US; itinerary and funding",
           "Employer’s letter, payslips and tax papers",
           "Client and vendor contracts, project letter",
-          "Copy of the petition with the I-797 and the labour condition application",
+          "Copy of the petition with the I-797 and the labor condition application",
           "The company’s bank statements, tax filings and staff list",
           "Degrees and mark sheets, verified",
         ],

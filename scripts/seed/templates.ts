@@ -29,7 +29,7 @@ Kind regards,
     subject: "Papers for {category} ({receipt})",
     text: `Dear {name},
 
-to say what is possible I need to see these papers: your passport's page with the photograph, your last visa or I-94 if you have one, and the letter that your question is about.
+to prepare the list for your case I need to see these papers: your passport's page with the photograph, your last visa or I-94 if you have one, and the letter that your question is about.
 
 Please do not mail them yet. I call you first, and we agree on a safer way.
 

@@ -23,6 +23,7 @@ export const unlisted = [
   "/offline",
   "/admin/login",
   "/no-such-page",
+  "/admin/no-such-page",
 ];
 
 export async function addressOf(site: Site, path: string): Promise<string> {

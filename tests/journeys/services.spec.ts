@@ -68,7 +68,7 @@ test("the sources say when they were checked, and open in a new tab", async ({ p
   await page.goto("/eb-5-investor-visa");
   const sources = page.locator("#sources");
   await expect(sources.locator("time").first()).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
-  await expect(sources.getByText(/Checked on \w+ \d+, \d{4}/).first()).toBeVisible();
+  await expect(sources.getByText(/As of \w+ \d+, \d{4}/).first()).toBeVisible();
   for (const link of await sources.getByRole("link").all()) {
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", /\bnoopener\b/);

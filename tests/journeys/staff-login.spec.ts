@@ -4,7 +4,20 @@ import { expect, test } from "./site.ts";
 import { logoutIn, storedToken } from "./staff.ts";
 
 test.describe("guards", () => {
-  test.use({ allowedConsole: [/401/] });
+  test.use({ allowedConsole: [/401|status of 404 .*no-such-page/] });
+
+  test("an address of the admin panel that is not there has nothing of the public site", async ({
+    page,
+    site,
+  }) => {
+    const answer = await page.goto(`${site.url}/admin/no-such-page`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await page.getByRole("link", { name: "Go to the dashboard" }).click();
+    await expect(page).toHaveURL(`${site.url}/admin/login`);
+  });
 
   test("nobody gets to the dashboard without a token", async ({ page, site }) => {
     await page.goto(`${site.url}/admin/dashboard`);

@@ -25,6 +25,7 @@ export const publicStates: readonly State[] = [
   },
   { name: "post-not-there", path: "/blog/no-such-post" },
   { name: "not-there", path: "/no-such-page" },
+  { name: "admin-not-there", path: "/admin/no-such-page", hasNoScripts: true },
   { name: "enquiry-page", path: "/enquiry" },
   { name: "message-page", path: "/message" },
   { name: "newsletter-page", path: "/newsletter" },
