@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { plainArticles } from "#content/plain-articles.ts";
 import { services } from "#contract/services.ts";
 
 /** Every URL of the site. */
@@ -8,10 +9,7 @@ export default [
     route("about", "pages/about.tsx"),
     route("contact", "pages/contact.tsx"),
     route("quick-link", "pages/quick-links.tsx"),
-    route("privacy-policy", "pages/privacy-policy.tsx"),
-    route("refund-policy", "pages/refund-policy.tsx"),
-    route("disclaimer", "pages/disclaimer.tsx"),
-    route("accessibility", "pages/accessibility.tsx"),
+    ...plainArticles.map(({ path }) => route(path, "pages/plain-article.tsx", { id: path })),
     route("always-be-prepared-and-know-what-the-purpose-is", "pages/guide.tsx"),
     route("services", "pages/services.tsx"),
     // Each service has an address of its own, and all share one page.

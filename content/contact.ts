@@ -7,7 +7,7 @@ export const contact = {
       "Call, write or send a message to our US visa and immigration desks in Austin, Texas and Kochi, Kerala. Addresses, opening hours and maps.",
   },
   heading: "Contact Us",
-  lead: "Call, write or send the form. Austin and Kochi lie half a day apart, so the day on which you reach us is a long one.",
+  lead: "Call, write or send the form. Austin and Kochi lie half a day apart, so our working day is a long one.",
   form: {
     heading: "Send us a message",
     text: "Tell us what happened and what you want to happen next.",

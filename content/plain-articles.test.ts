@@ -1,23 +1,20 @@
 import { expect, test } from "vitest";
-import { accessibility } from "./accessibility.ts";
 import { contact } from "./contact.ts";
 import { disclaimer } from "./disclaimer.ts";
 import * as ledger from "./facts/guide-and-policies.ts";
 import { guide } from "./guide.ts";
+import { plainArticles } from "./plain-articles.ts";
 import { privacyPolicy } from "./privacy-policy.ts";
 import { refundPolicy } from "./refund-policy.ts";
 
 const policies = [privacyPolicy, refundPolicy, disclaimer];
 
-test.each([...policies, accessibility, guide, contact])(
-  "$path fits a page of search results",
-  ({ seo }) => {
-    expect(seo.title.length).toBeLessThanOrEqual(60);
-    expect(seo.description.length).toBeLessThanOrEqual(155);
-  },
-);
+test.each([...plainArticles, guide, contact])("$path fits a page of search results", ({ seo }) => {
+  expect(seo.title.length).toBeLessThanOrEqual(60);
+  expect(seo.description.length).toBeLessThanOrEqual(155);
+});
 
-test.each([...policies, accessibility])("$path has anchors of its own", ({ sections }) => {
+test.each(plainArticles)("$path has anchors of its own", ({ sections }) => {
   const ids = sections.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

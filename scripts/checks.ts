@@ -25,6 +25,6 @@ export const checks: Step[] = [
   {
     name: "unused files, exports and dependencies (knip)",
     command: ["knip"],
-    next: "remove what is unused; what only a tool uses is named in knip.json.",
+    next: "remove what is unused; what only a tool uses is named in knip.jsonc.",
   },
 ];

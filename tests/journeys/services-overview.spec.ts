@@ -66,6 +66,9 @@ test("Enquire Now opens the enquiry, Read More leads to the service", async ({ p
   await expect(page).toHaveURL("/visa-for-nurses-rn");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Visa for Nurses (RN)");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(account).toBeInViewport();
 });
 
 test("six official pages open in a new tab and learn nothing of ours", async ({ page }) => {

@@ -1,11 +1,11 @@
-import type { LinksFunction } from "react-router";
+import { data, type LinksFunction } from "react-router";
 import { PlainArticle } from "#app/articles/plain-article.tsx";
 import { breadcrumbData, pageMeta } from "#app/seo.ts";
 import { PageHead } from "#app/site/page-head.tsx";
 import styles from "#app/styles/pages/articles.css?url";
-import { privacyPolicy } from "#content/privacy-policy.ts";
+import { plainArticles } from "#content/plain-articles.ts";
 import { site } from "#content/site.ts";
-import type { Route } from "./+types/privacy-policy.ts";
+import type { Route } from "./+types/plain-article.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -15,11 +15,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** On the server, so that the page's words do not come a second time as a script. */
-export function loader() {
-  return privacyPolicy;
+export function loader({ url }: Route.LoaderArgs) {
+  // The build asks for its pages with a slash at the end.
+  const address = url.pathname.replace(/\/$/, "");
+  const article = plainArticles.find(({ path }) => path === address);
+  if (!article) throw data(null, { status: 404 });
+  return article;
 }
 
-export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
+export default function PlainArticlePage({ loaderData }: Route.ComponentProps) {
   const { title, lead, ...article } = loaderData;
   return (
     <>
