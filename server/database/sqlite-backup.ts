@@ -65,6 +65,8 @@ async function copy(from: string, to: string, onProgress: (share: number) => voi
   removeDatabase(to);
   const source = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
   try {
+    // Of one moment: without it, each commit of another process would begin the copy again. Ends when it is closed.
+    source.exec("begin; select 1 from sqlite_schema");
     await backup(source, to, {
       // In 4 KB pages: so few that a request waits a few milliseconds at most.
       rate: 500,
