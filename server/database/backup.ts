@@ -56,7 +56,7 @@ export async function restore(
   if (!databaseUrl) return { replaced: await restoreSqlite(file, sqliteFile, replaced) };
 
   if (isFull) await backUp(address, replaced);
-  await restorePostgres(file, databaseUrl);
+  await restorePostgres(file, databaseUrl, `${replaced}.part`);
   return { replaced: isFull ? replaced : undefined };
 }
 
