@@ -117,9 +117,9 @@ test("dependants: sub-sections for H-4, TD and E-3D, a note, a call to action an
   expect(page.faq).toHaveLength(6);
 });
 
-test("the refusal page's call to action is titled Attorney Connect", () => {
-  const titles = servicePages["visa-refusal-221g"].callsToAction.map(({ title }) => title);
-  expect(titles).toEqual(["Attorney Connect"]);
+test.each(pages)("/$slug calls to Expert Connect, the refusal page to Attorney Connect", (page) => {
+  const title = page.slug === "visa-refusal-221g" ? "Attorney Connect" : "Expert Connect";
+  expect(page.callsToAction[0]?.title).toBe(title);
 });
 
 // SPEC.md §9, "Content facts from the pages".

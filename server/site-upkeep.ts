@@ -1,9 +1,9 @@
 import { removeOldEntries } from "./audit/store.ts";
 import { removeEndedProofs } from "./bot-check/store.ts";
 import { indexWaiting } from "./database/search-index.ts";
-import type { Dependencies } from "./dependencies.ts";
+import type { Dependencies, Tx } from "./dependencies.ts";
 import { linkWaiting, personsOf, tidyPersons } from "./desk/persons-store.ts";
-import { listTrash } from "./desk/store.ts";
+import { listTrash, stillInTrash } from "./desk/store.ts";
 import { removeLostViews } from "./desk/view-store.ts";
 import { removeOldKeys } from "./http/answered-store.ts";
 import { log } from "./log.ts";
@@ -82,15 +82,14 @@ export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Nee
   async function emptyTrash(): Promise<void> {
     const before = new Date(now().getTime() - trashDays * dayMs);
     for (;;) {
-      const ids = await listTrash(db, before, trashChunk);
-      if (ids.length === 0) return;
-      await db.transaction().execute(async (tx) => {
-        const persons = await personsOf(tx, { ids });
-        await eraseLeads(tx, ids, now());
-        await tidyPersons(tx, persons, now());
-        await upkeep.ask(tx, "traces");
+      const listed = await listTrash(db, before, trashChunk);
+      if (listed.length === 0) return;
+      const leads = await db.transaction().execute(async (tx) => {
+        const erased = await eraseTrash(tx, { listed, before, now: now() });
+        if (erased > 0) await upkeep.ask(tx, "traces");
+        return erased;
       });
-      log("trash-emptied", { leads: ids.length });
+      log("trash-emptied", { leads });
     }
   }
 
@@ -106,6 +105,19 @@ export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Nee
   }
 
   return { ...upkeep, ...createLooks(upkeep) };
+}
+
+type Trash = { listed: readonly string[]; before: Date; now: Date };
+
+/** What somebody has taken out since it was listed stays. Gives how many went. */
+async function eraseTrash(tx: Tx, { listed, before, now }: Trash): Promise<number> {
+  // Holds the leads, so that from here on nobody takes one out.
+  const persons = await personsOf(tx, { ids: listed });
+  const ids = await stillInTrash(tx, before, listed);
+  if (ids.length === 0) return 0;
+  await eraseLeads(tx, ids, now);
+  await tidyPersons(tx, persons, now);
+  return ids.length;
 }
 
 /** Each instance has a mail folder of its own, so each looks for itself. */

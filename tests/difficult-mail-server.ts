@@ -30,9 +30,7 @@ export async function startRefusingMailServer(answerTo: (tryNumber: number) => n
 
 /** An SMTP server that takes connections, says each of these lines in turn, and then nothing any more. */
 export async function startHangingMailServer(...lines: string[]) {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
+  return startPlainServer((socket) => {
     const rest = [...lines];
     const say = () => {
       const line = rest.shift();
@@ -40,7 +38,26 @@ export async function startHangingMailServer(...lines: string[]) {
     };
     say();
     socket.on("data", say);
+  });
+}
+
+/** An SMTP server that never ends its answer to the first command, and never is silent. */
+export async function startTarpit() {
+  return startPlainServer((socket) => {
+    socket.write("220 ready\r\n");
+    socket.once("data", () => {
+      const saying = setInterval(() => socket.write("250-one moment\r\n"), 20);
+      socket.once("close", () => clearInterval(saying));
+    });
+  });
+}
+
+async function startPlainServer(meet: (socket: Socket) => void) {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
     socket.on("error", () => undefined);
+    meet(socket);
   });
   onTestFinished(async () => {
     for (const socket of sockets) socket.destroy();

@@ -146,8 +146,8 @@ export const e3Visa: ServicePage = {
   ],
   callsToAction: [
     {
-      title: "Have an offer from a US employer?",
-      text: "Let us check your file. Tell us the job, the degree and the city, and we will send you the list for your case.",
+      title: "Expert Connect",
+      text: "Have an offer from a US employer? Let us check your file. Tell us the job, the degree and the city, and we will send you the list for your case.",
       button: "Connect Now",
     },
     {

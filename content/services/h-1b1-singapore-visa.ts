@@ -159,8 +159,8 @@ export const h1b1SingaporeVisa: ServicePage = {
   ],
   callsToAction: [
     {
-      title: "Offer in hand?",
-      text: "Check your H-1B1 papers with us before you book the interview. Send the job title, the degree and the start date.",
+      title: "Expert Connect",
+      text: "Offer in hand? Check your H-1B1 papers with us before you book the interview. Send the job title, the degree and the start date.",
       button: "Connect Now",
     },
     {

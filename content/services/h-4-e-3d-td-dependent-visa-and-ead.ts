@@ -167,8 +167,8 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
   ],
   callsToAction: [
     {
-      title: "Bring your family the right way",
-      text: "Tell us the worker’s visa, who is coming and where everyone is today. You will get a checklist, the forms to prepare and a renewal calendar for the whole family.",
+      title: "Expert Connect",
+      text: "Bring your family the right way. Tell us the worker’s visa, who is coming and where everyone is today. You will get a checklist, the forms to prepare and a renewal calendar for the whole family.",
       button: "Connect Now",
     },
   ],

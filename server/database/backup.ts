@@ -46,24 +46,27 @@ export async function restore(
 ): Promise<{ replaced: string | undefined }> {
   const { databaseUrl, sqliteFile } = address;
   await (databaseUrl ? verifyPostgres(file) : verifySqlite(file));
-  const isFull = await holdsRows(address);
+  const isFull = await mayHoldRows(address);
   if (isFull && !force) {
     throw new BackupProblem(
       "The database is not empty, and nothing was changed. To put the backup in its place: the same command with --force at its end; what is there now is kept in the folder backups.",
     );
   }
   const replaced = backupFile(address, "replaced", now);
-  if (databaseUrl) {
-    if (isFull) await backUp(address, replaced);
-    await restorePostgres(file, databaseUrl);
-  } else {
-    await restoreSqlite(file, sqliteFile, replaced);
-  }
-  return { replaced: existsSync(replaced) ? replaced : undefined };
+  if (!databaseUrl) return { replaced: await restoreSqlite(file, sqliteFile, replaced) };
+
+  if (isFull) await backUp(address, replaced);
+  await restorePostgres(file, databaseUrl, `${replaced}.part`);
+  return { replaced: isFull ? replaced : undefined };
+}
+
+/** Of a SQLite file that can not be read, too: it may hold anything. */
+async function mayHoldRows(address: DatabaseAddress): Promise<boolean> {
+  if (address.databaseUrl) return holdsRows(address);
+  return existsSync(address.sqliteFile) && holdsRows(address).catch(() => true);
 }
 
 async function holdsRows(address: DatabaseAddress): Promise<boolean> {
-  if (!address.databaseUrl && !existsSync(address.sqliteFile)) return false;
   const db = connect(address, () => undefined);
   try {
     return await hasRows(db);

@@ -12,7 +12,7 @@ import { syncToDisk } from "./sync-to-disk.ts";
 
 const lookEveryMs = 500;
 
-/** pg_dump and pg_restore come with PostgreSQL, and must be as new as the server or newer. */
+/** pg_dump, pg_restore and psql come with PostgreSQL, and must be as new as the server or newer. */
 export async function hasPostgresPrograms(): Promise<boolean> {
   return run("pg_dump", ["--version"]).then(
     () => true,
@@ -55,14 +55,26 @@ export async function verifyPostgres(file: string): Promise<void> {
   await run("pg_restore", ["--file", devNull, file]);
 }
 
-/** Empties the database, then restores in one transaction. @throws BackupProblem while anybody else uses it */
-export async function restorePostgres(file: string, databaseUrl: string): Promise<void> {
-  await dropAll(databaseUrl);
-  await run(
-    "pg_restore",
-    ["--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges", file],
-    databaseUrl,
-  );
+/**
+ * Replaces all that is there in one transaction: when that fails, nothing was changed. `scriptFile` holds it meanwhile.
+ * @throws BackupProblem while anybody else uses it
+ */
+export async function restorePostgres(
+  file: string,
+  databaseUrl: string,
+  scriptFile: string,
+): Promise<void> {
+  mkdirSync(dirname(scriptFile), { recursive: true });
+  try {
+    // Comments are the extension's, which may belong to somebody else.
+    const options = ["--no-owner", "--no-privileges", "--no-comments", `--file=${scriptFile}`];
+    await run("pg_restore", [...options, file]);
+    const steps = [`--command=${await dropScript(databaseUrl)}`, `--file=${scriptFile}`];
+    const strict = ["--no-psqlrc", "--quiet", "--set=ON_ERROR_STOP=1", "--single-transaction"];
+    await run("psql", [...strict, ...steps], databaseUrl);
+  } finally {
+    rmSync(scriptFile, { force: true });
+  }
 }
 
 const others = `select count(*)::int as count from pg_stat_activity
@@ -73,19 +85,22 @@ const functions = `select oid::regprocedure::text as name from pg_proc
   where pronamespace = current_schema()::regnamespace
   and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')`;
 
-async function dropAll(databaseUrl: string): Promise<void> {
+/** Statements that empty the database. @throws BackupProblem while anybody else uses it */
+async function dropScript(databaseUrl: string): Promise<string> {
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
     await refuseOthers(client);
+    const drops: string[] = [];
     for (const [kind, listed] of [
       ["table", tables],
       ["function", functions],
     ] as const) {
       const { rows } = await client.query(listed);
       const names = rows.map(({ name }) => name).join(", ");
-      if (names) await client.query(`drop ${kind} ${names} cascade`);
+      if (names) drops.push(`drop ${kind} ${names} cascade;`);
     }
+    return drops.join(" ");
   } finally {
     await client.end();
   }

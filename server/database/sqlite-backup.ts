@@ -5,6 +5,9 @@ import { BackupProblem } from "./backup-problem.ts";
 import { dayTables } from "./day-tables.ts";
 import { syncToDisk } from "./sync-to-disk.ts";
 
+/** Of a database's own file, and of those that SQLite keeps beside it. */
+const fileEnds = ["", "-journal", "-wal", "-shm"];
+
 /** Copies a database that is in use, as it was at one moment, into one file; it appears whole or not at all. */
 export async function backUpSqlite(
   sqliteFile: string,
@@ -37,25 +40,24 @@ export function verifySqlite(file: string): void {
 }
 
 /**
- * Puts a backup in the place of `sqliteFile`. A database that is there is moved to `replacedFile`.
+ * Puts a backup in the place of `sqliteFile`. What is there is moved to `replacedFile`, also when it is damaged: gives
+ * the name of it, if there was anything.
  * @throws BackupProblem while another process has it open.
  */
 export async function restoreSqlite(
   file: string,
   sqliteFile: string,
   replacedFile: string,
-): Promise<void> {
+): Promise<string | undefined> {
   mkdirSync(dirname(sqliteFile), { recursive: true });
   const part = `${sqliteFile}.part`;
   try {
     await copy(file, part, () => undefined);
     toOneFile(part);
-    if (existsSync(sqliteFile)) {
-      closeForAll(sqliteFile);
-      mkdirSync(dirname(replacedFile), { recursive: true });
-      moveInto(sqliteFile, replacedFile);
-    }
+    if (existsSync(sqliteFile)) closeForAll(sqliteFile);
+    const replaced = moveAway(sqliteFile, replacedFile);
     moveInto(part, sqliteFile);
+    return replaced;
   } finally {
     removeDatabase(part);
   }
@@ -65,6 +67,8 @@ async function copy(from: string, to: string, onProgress: (share: number) => voi
   removeDatabase(to);
   const source = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
   try {
+    // Of one moment: without it, each commit of another process would begin the copy again. Ends when it is closed.
+    source.exec("begin; select 1 from sqlite_schema");
     await backup(source, to, {
       // In 4 KB pages: so few that a request waits a few milliseconds at most.
       rate: 500,
@@ -93,17 +97,28 @@ function forgetVisitors(file: string): void {
   db.close();
 }
 
+/** A file that is damaged stays as it is. @throws BackupProblem while any other connection is open. */
 function closeForAll(sqliteFile: string): void {
   const db = new DatabaseSync(sqliteFile, { timeout: 0 });
   try {
     // Fails while any other connection is open, and folds the write-ahead log into the file.
     db.exec("PRAGMA journal_mode = DELETE");
   } catch (error) {
-    if (!(error instanceof Error) || !/locked/.test(error.message)) throw error;
+    const { message } = error as Error;
+    if (/malformed|not a database/.test(message)) return;
+    if (!/locked/.test(message)) throw error;
     throw new BackupProblem(`${sqliteFile} is in use. Stop the site first.`);
   } finally {
     db.close();
   }
+}
+
+/** With the log of a site that was killed, which SQLite would take for that of the next file of this name. */
+function moveAway(sqliteFile: string, replacedFile: string): string | undefined {
+  const ends = fileEnds.filter((end) => existsSync(sqliteFile + end));
+  if (ends.length > 0) mkdirSync(dirname(replacedFile), { recursive: true });
+  for (const end of ends) moveInto(sqliteFile + end, replacedFile + end);
+  return ends.map((end) => replacedFile + end)[0];
 }
 
 function faultsOf(file: string): string[] {
@@ -133,5 +148,5 @@ function moveInto(from: string, to: string): void {
 }
 
 function removeDatabase(file: string): void {
-  for (const end of ["", "-journal", "-wal", "-shm"]) rmSync(file + end, { force: true });
+  for (const end of fileEnds) rmSync(file + end, { force: true });
 }

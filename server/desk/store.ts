@@ -182,13 +182,24 @@ export async function addNote(
 
 /** The ids of leads that were put into the trash before that moment, at most `limit`. */
 export async function listTrash(db: Db, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
+  const rows = await selectTrash(db, before).orderBy("trashed_at").limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those of the ids whose leads are in the trash since before that moment still. */
+export async function stillInTrash(
+  db: Db,
+  before: Date,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await selectTrash(db, before).where("id", "in", ids).execute();
+  return rows.map(({ id }) => id);
+}
+
+function selectTrash(db: Db, before: Date) {
+  return db
     .selectFrom("desk_lead")
     .select("id")
     .where("trashed_at", ">", "")
-    .where("trashed_at", "<", before.toISOString())
-    .orderBy("trashed_at")
-    .limit(limit)
-    .execute();
-  return rows.map(({ id }) => id);
+    .where("trashed_at", "<", before.toISOString());
 }

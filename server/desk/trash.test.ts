@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from "kysely";
 import { expect, test } from "vitest";
 import { atTheDesk, sendEnquiry, sendMessage } from "#tests/desk.ts";
 import { everyRow } from "#tests/every-row.ts";
@@ -60,3 +61,35 @@ test("after 30 days it is deleted for good, with all that hangs on it", async ()
   const { person_leads } = (await (await atTheDesk(app)).open(other)).data;
   expect(person_leads.map(({ id }) => id)).toEqual([other]);
 });
+
+test("what a colleague takes out while the trash is being emptied stays", async () => {
+  const app = await startTestApp();
+  const taken = await sendEnquiry(app, { email: "taken@example.com" });
+  const left = await sendEnquiry(app, { email: "left@example.com" });
+  const desk = await atTheDesk(app);
+  for (const id of [taken, left]) await desk.change(id, { trashed: true });
+  app.clock.forward(31 * dayMs);
+  const takeOut = async () => (await atTheDesk(app)).change(taken, { trashed: false });
+  const db = app.database.open().withPlugin(onceListed(taken, takeOut));
+  const other = await startTestApp({ database: { ...app.database, db }, clock: app.clock });
+
+  await other.finishUpkeep();
+
+  const later = await atTheDesk(app);
+  expect((await later.page()).data.map(({ id }) => id)).toEqual([taken]);
+  expect((await later.open(left)).status).toBe(404);
+});
+
+/** Does something when the lead has been listed, before anything follows from that. */
+function onceListed(id: string, act: () => Promise<unknown>): KyselyPlugin {
+  let isDone = false;
+  return {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      if (isDone || !result.rows.some((row) => row.id === id)) return result;
+      isDone = true;
+      await act();
+      return result;
+    },
+  };
+}

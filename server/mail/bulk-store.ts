@@ -86,20 +86,3 @@ async function withoutDisk<T>(
     }
   });
 }
-
-type Change = Partial<Pick<QueuedMail, "state" | "next_try_at" | "handed_at" | "failure">>;
-
-/** Changes a mail unless another worker has claimed it since, or it has ended. */
-export async function changeBulk(
-  db: Kysely<Schema>,
-  { id, tries }: QueuedMail,
-  change: Change,
-): Promise<void> {
-  await db
-    .updateTable("mail")
-    .set(change)
-    .where("id", "=", id)
-    .where("state", "=", "waiting")
-    .where("tries", "=", tries)
-    .execute();
-}

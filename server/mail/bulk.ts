@@ -1,8 +1,8 @@
 import type { Dependencies } from "#server/dependencies.ts";
 import { errorFields, log } from "#server/log.ts";
-import { type BulkMail, changeBulk, findDueBulk, handOver } from "./bulk-store.ts";
+import { type BulkMail, findDueBulk, handOver } from "./bulk-store.ts";
 import type { Send } from "./send.ts";
-import { changeMail, claimMail, type QueuedMail } from "./store.ts";
+import { changeMail, claimMail, markSent, type QueuedMail } from "./store.ts";
 import { afterRefusal, furthestMs, leaseMs } from "./tries.ts";
 import { verdictOn } from "./verdict.ts";
 
@@ -52,10 +52,10 @@ export function createBulkMail({ db, now, send }: Needs) {
       await send(mail, beforeEnd);
     } catch (error) {
       // To be looked at again at once, unless somebody else has it now.
-      if (isHanded === false) return changeBulk(db, mail, { next_try_at: inMs(0).toISOString() });
+      if (isHanded === false) return changeMail(db, mail, { next_try_at: inMs(0).toISOString() });
       return settle(mail, error, isHanded === true);
     }
-    await changeMail(db, mail.id, "sent");
+    await markSent(db, mail);
     log("mail-sent", { mail: mail.id, lead: mail.lead_id, tries: mail.tries });
   }
 
@@ -64,13 +64,13 @@ export function createBulkMail({ db, now, send }: Needs) {
     const { isGivenUp, nextTryAt } = afterRefusal(mail, now());
     if (verdict !== "retry") return end(mail, verdict);
     if (isGivenUp) return end(mail, "expired");
-    await changeBulk(db, mail, { handed_at: "", next_try_at: nextTryAt.toISOString() });
+    await changeMail(db, mail, { handed_at: "", next_try_at: nextTryAt.toISOString() });
     const { id, lead_id, tries } = mail;
     log("mail-postponed", { mail: id, lead: lead_id, tries, ...errorFields(error) });
   }
 
   async function end(mail: QueuedMail, failure: Exclude<QueuedMail["failure"], "">) {
-    await changeBulk(db, mail, { state: "failed", failure });
+    await changeMail(db, mail, { state: "failed", failure });
     log("mail-ended", { mail: mail.id, lead: mail.lead_id, tries: mail.tries, failure });
   }
 

@@ -2,7 +2,7 @@ import type { Dependencies } from "#server/dependencies.ts";
 import { errorFields, log } from "#server/log.ts";
 import { createLooks } from "#server/looks.ts";
 import type { Send } from "./send.ts";
-import { addMail, changeMail, claimMail, findDueMail, type QueuedMail } from "./store.ts";
+import { addMail, changeMail, claimMail, findDueMail, markSent, type QueuedMail } from "./store.ts";
 import { afterRefusal, furthestMs, leaseMs } from "./tries.ts";
 
 const lookEveryMs = 10_000;
@@ -32,13 +32,16 @@ export function createOutbox({ db, send, now, host }: Needs) {
     } catch (error) {
       return postpone(mail, error);
     }
-    await changeMail(db, mail.id, "sent");
+    await markSent(db, mail);
     log("mail-sent", { mail: mail.id, lead: mail.lead_id, tries: mail.tries });
   }
 
   async function postpone(mail: QueuedMail, error: unknown): Promise<void> {
     const { isGivenUp, nextTryAt } = afterRefusal(mail, now());
-    await changeMail(db, mail.id, isGivenUp ? "failed" : "waiting", nextTryAt);
+    await changeMail(db, mail, {
+      state: isGivenUp ? "failed" : "waiting",
+      next_try_at: nextTryAt.toISOString(),
+    });
     log(isGivenUp ? "mail-given-up" : "mail-postponed", {
       mail: mail.id,
       lead: mail.lead_id,

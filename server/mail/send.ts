@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import type MimeNode from "nodemailer/lib/mime-node";
 import { newsletter } from "#content/newsletter.ts";
 import type { QueuedMail } from "./store.ts";
+import { longestTryMs } from "./tries.ts";
 
 /**
  * Resolves when the mail is out of our hands. `beforeEnd` runs at the last moment at which the receiver can not have
@@ -12,24 +13,31 @@ import type { QueuedMail } from "./store.ts";
 export type Send = (mail: QueuedMail, beforeEnd?: () => Promise<void>) => Promise<void>;
 
 const secondMs = 1000;
-/** Together well below the outbox's lease. */
+/** The socket's is for each silence, of which there may be many: so there is one for the whole, too. */
 const usualTimeouts = {
   connectionTimeout: 20 * secondMs,
   greetingTimeout: 20 * secondMs,
   socketTimeout: 60 * secondMs,
+  wholeTimeout: longestTryMs,
 };
 
 /** Through an SMTP server. The connection is opened with the first mail and closed after each. */
-export function smtpSend(smtpUrl: string, from: string, timeouts = usualTimeouts): Send {
+export function smtpSend(
+  smtpUrl: string,
+  from: string,
+  timeouts: Partial<typeof usualTimeouts> = {},
+): Send {
+  const { wholeTimeout, ...eachTimeouts } = { ...usualTimeouts, ...timeouts };
   return async (mail, beforeEnd) => {
-    const transport = (await nodemailer()).createTransport({ url: smtpUrl, ...timeouts });
+    const transport = (await nodemailer()).createTransport({ url: smtpUrl, ...eachTimeouts });
     if (beforeEnd) {
       transport.use("stream", ({ message }, done) => {
         holdEnd(message, beforeEnd).then(() => done(), done);
       });
     }
     try {
-      await transport.sendMail(messageFrom(mail, from));
+      const signal = AbortSignal.timeout(wholeTimeout);
+      await transport.sendMail({ ...messageFrom(mail, from), signal });
     } finally {
       transport.close();
     }

@@ -70,6 +70,35 @@ test("the mail of a worker that died comes back after its lease, and not before"
   expect(sent).toEqual(begun);
 });
 
+test("a try that fails after its lease changes nothing of the mail that another worker has sent", async () => {
+  const begun: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const slow = await startTestApp({
+    notifyEmail: undefined,
+    send: async ({ id }) => {
+      begun.push(id);
+      await gate.promise;
+      throw new Error("421 not now");
+    },
+  });
+  const sent: string[] = [];
+  const quick = await instanceOf(slow, async ({ id }) => void sent.push(id));
+  await slow.post("/api/enquiry", anEnquiry());
+  const failing = slow.deliverMails();
+  await expect.poll(() => begun.length).toBe(1);
+
+  slow.clock.forward(leaseMs);
+  await quick.deliverMails();
+  gate.resolve();
+  await failing;
+  slow.clock.forward(leaseMs);
+  await quick.deliverMails();
+
+  expect(sent).toEqual(begun);
+  const mails = await slow.database.db.selectFrom("mail").selectAll().execute();
+  expect(mails).toMatchObject([{ state: "sent", tries: 2 }]);
+});
+
 test("a stop waits for the mail that is being sent, and begins no other", async () => {
   const gate = Promise.withResolvers<void>();
   const sent: string[] = [];

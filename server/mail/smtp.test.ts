@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { startHangingMailServer, startRefusingMailServer } from "#tests/difficult-mail-server.ts";
+import {
+  startHangingMailServer,
+  startRefusingMailServer,
+  startTarpit,
+} from "#tests/difficult-mail-server.ts";
 import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { startMailingApp } from "#tests/mailing-app.ts";
 import { smtpSend } from "./send.ts";
@@ -76,6 +80,17 @@ describe("a server that hangs", () => {
 
     expect(await mails(app)).toEqual([{ state: "waiting", tries: 1 }]);
     expect(smtp.connections()).toBe(1);
+  });
+
+  test("but always says something ends the try all the same", async () => {
+    const smtp = await startTarpit();
+    const send = smtpSend(smtp.url, from, { ...shortTimeouts, wholeTimeout: 400 });
+    const app = await startTestApp({ send, notifyEmail: undefined });
+    await app.post("/api/enquiry", anEnquiry());
+
+    await app.deliverMails();
+
+    expect(await mails(app)).toEqual([{ state: "waiting", tries: 1 }]);
   });
 
   test("does not hold up the visitor", async () => {

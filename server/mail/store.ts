@@ -76,17 +76,25 @@ export async function claimMail(
   return Number(numUpdatedRows) === 1;
 }
 
-/** Says how a try ended. `nextTryAt` only counts while the mail is waiting. */
+/** It is out of our hands, also where another worker has claimed it since. */
+export async function markSent(db: Kysely<Schema>, { id }: QueuedMail): Promise<void> {
+  await db.updateTable("mail").set({ state: "sent" }).where("id", "=", id).execute();
+}
+
+type Change = Partial<Pick<QueuedMail, "state" | "next_try_at" | "handed_at" | "failure">>;
+
+/** Changes a mail unless another worker has claimed it since, or it has ended. */
 export async function changeMail(
   db: Kysely<Schema>,
-  id: string,
-  state: QueuedMail["state"],
-  nextTryAt?: Date,
+  { id, tries }: QueuedMail,
+  change: Change,
 ): Promise<void> {
   await db
     .updateTable("mail")
-    .set({ state, ...(nextTryAt && { next_try_at: nextTryAt.toISOString() }) })
+    .set(change)
     .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .where("tries", "=", tries)
     .execute();
 }
 

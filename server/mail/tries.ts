@@ -1,7 +1,9 @@
 import type { QueuedMail } from "./store.ts";
 
 const minuteMs = 60_000;
-/** Longer than the longest single try can take, so that no second worker sends while the first still does. */
+/** A single try is broken off then, however often the server has said something. */
+export const longestTryMs = 4 * minuteMs;
+/** Longer than that, so that no second worker sends while the first still does. */
 export const leaseMs = 5 * minuteMs;
 const firstRetryMs = minuteMs / 2;
 const longestRetryMs = 4 * 60 * minuteMs;

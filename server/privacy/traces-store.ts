@@ -15,13 +15,31 @@ const cleanVersion = 1;
  */
 export async function removeTraces(db: Kysely<Schema>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return;
-  if ((await userVersion(db)) < cleanVersion) {
-    await sql`vacuum`.execute(db);
-    await sql`pragma user_version = ${sql.lit(cleanVersion)}`.execute(db);
-  } else {
-    await db.connection().execute(writeAnew);
+  await db.connection().execute(async (connection) => {
+    await copyingOnDisk(connection, async () => {
+      if ((await userVersion(connection)) < cleanVersion) await writeFileAnew(connection);
+      else await writeTablesAnew(connection);
+    });
+    await emptyLog(connection);
+  });
+}
+
+/** Copies of tables may be larger than the memory, in which the connection keeps what is temporary otherwise. */
+async function copyingOnDisk(
+  connection: Kysely<Schema>,
+  write: () => Promise<void>,
+): Promise<void> {
+  await sql`pragma temp_store = file`.execute(connection);
+  try {
+    await write();
+  } finally {
+    await sql`pragma temp_store = memory`.execute(connection);
   }
-  await db.connection().execute(emptyLog);
+}
+
+async function writeFileAnew(connection: Kysely<Schema>): Promise<void> {
+  await sql`vacuum`.execute(connection);
+  await sql`pragma user_version = ${sql.lit(cleanVersion)}`.execute(connection);
 }
 
 /**
@@ -45,7 +63,7 @@ async function userVersion(db: Kysely<Schema>): Promise<number> {
  * Rows are deleted only to come back, so nothing that hangs on them may go with them, and no trigger may count them or
  * index their words again.
  */
-async function writeAnew(connection: Kysely<Schema>): Promise<void> {
+async function writeTablesAnew(connection: Kysely<Schema>): Promise<void> {
   const tables = await tablesOf(connection);
   await sql`pragma foreign_keys = off`.execute(connection);
   try {

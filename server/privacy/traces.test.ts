@@ -59,6 +59,17 @@ test("while a backup reads the file, the clearing waits for it, and the site doe
   expect(wordsIn(await storedBytes(app.database), ["marked message"])).toEqual([]);
 });
 
+test.runIf(!isPostgres)("after the clearing, savepoints are kept in memory as before", async () => {
+  const app = await startTestApp();
+  const { db } = app.database;
+
+  await app.asStaff().post("/api/personal-data/erase", { email: "ravi@example.com" });
+  await app.finishUpkeep();
+
+  const { rows } = await sql`pragma temp_store`.execute(db);
+  expect(rows).toEqual([{ temp_store: 2 }]);
+});
+
 test("clearing keeps every row of every table, and what hangs on them", async () => {
   const app = await startTestApp();
   const { db } = app.database;

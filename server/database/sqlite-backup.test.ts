@@ -1,0 +1,110 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { everyRow } from "#tests/every-row.ts";
+import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
+import { aMessage, startTestApp } from "#tests/kit.ts";
+import { type BackupAddress, backUp, restore } from "./backup.ts";
+import { connect } from "./connect.ts";
+
+const now = new Date("2026-03-02T09:00:00.000Z");
+
+describe.runIf(!isPostgres)("a backup of a SQLite file", () => {
+  test("begins once, however often others write meanwhile", async () => {
+    const { address } = await freshDatabase();
+    const other = new DatabaseSync(address.sqliteFile);
+    onTestFinished(() => other.close());
+    other.exec("create table bulk (bytes); insert into bulk values (zeroblob(20000000))");
+    const shares: number[] = [];
+
+    await backUp(address, join(newFolder(), "big.backup"), (progress) => {
+      const share = "share" in progress ? progress.share : 0;
+      if (share < (shares.at(-1) ?? 0)) throw new Error("It has begun again");
+      shares.push(share);
+      other.exec("insert into bulk values (1)");
+    });
+
+    expect(shares.length).toBeGreaterThan(5);
+    expect(shares.at(-1)).toBe(1);
+  });
+});
+
+describe.runIf(!isPostgres)("a backup of a SQLite file is restored", () => {
+  test("beside the log of a killed site whose file is gone, which is kept, and not taken for its own", async () => {
+    const { file, rows } = await backUpOf("In the backup");
+    const killed = await killedSite("Was in the log");
+    renameSync(killed.sqliteFile, `${killed.sqliteFile}.away`);
+
+    const { replaced = "" } = await restore(killed, file, { force: false, now });
+
+    expect(await rowsIn(killed)).toEqual(rows);
+    expect(replaced).toMatch(/backups.*\.sqlite-wal$/);
+    expect(readFileSync(replaced).includes("Was in the log")).toBe(true);
+  });
+
+  test("with force over one that is damaged, which is kept", async () => {
+    const { file, rows } = await backUpOf("In the backup");
+    const killed = await killedSite("Was here before");
+    rmSync(`${killed.sqliteFile}-wal`);
+    const damaged = Buffer.from("Dear Sir or Madam ".repeat(999));
+    writeFileSync(killed.sqliteFile, damaged);
+
+    await expect(restore(killed, file, { force: false, now })).rejects.toThrow(
+      "The database is not empty, and nothing was changed.",
+    );
+    const { replaced = "" } = await restore(killed, file, { force: true, now });
+
+    expect(await rowsIn(killed)).toEqual(rows);
+    expect(readFileSync(replaced)).toEqual(damaged);
+  });
+
+  test("with force over one that is damaged, beside the log of a killed site", async () => {
+    const { file, rows } = await backUpOf("In the backup");
+    const killed = await killedSite("Was here before");
+    truncateSync(killed.sqliteFile, 5000);
+
+    await restore(killed, file, { force: true, now });
+
+    expect(await rowsIn(killed)).toEqual(rows);
+  });
+});
+
+/** A backup of a site with one message. */
+async function backUpOf(message: string) {
+  const app = await startTestApp();
+  await app.post("/api/contact", aMessage({ message }));
+  const file = join(newFolder(), "office.backup");
+  await backUp(app.database.address, file);
+  return { file, rows: await everyRow(app.database.db) };
+}
+
+/** What a site with one message leaves behind that had no time to close its file: that message is only in the log. */
+async function killedSite(message: string): Promise<BackupAddress> {
+  const app = await startTestApp();
+  await app.post("/api/contact", aMessage({ message }));
+  const dataDir = newFolder();
+  cpSync(app.database.folder, dataDir, { recursive: true });
+  return { databaseUrl: undefined, sqliteFile: join(dataDir, "test.sqlite"), dataDir };
+}
+
+async function rowsIn(address: BackupAddress) {
+  const db = connect(address, () => undefined);
+  onTestFinished(() => db.destroy());
+  return everyRow(db);
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "sqlite-backup-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
