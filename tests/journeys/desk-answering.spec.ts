@@ -1,24 +1,5 @@
-import type { Page } from "@playwright/test";
-import { enquiriesFrom, logIn } from "./office.ts";
-import { expect, type Site, test } from "./site.ts";
-import { sendLead } from "./staff.ts";
-
-const enquiry = {
-  number: "5125550142",
-  category: "Student Visa",
-  location: "Kochi",
-  doubt: "Which papers should I collect first?",
-};
-
-/** Logs in and opens the enquiry of somebody who has just sent it. */
-async function openLead(page: Page, site: Site, lead: Record<string, string>) {
-  await sendLead(site, "/api/enquiry", { ...enquiry, ...lead });
-  const [sent] = await enquiriesFrom(site, lead.email ?? "");
-  await logIn(page, site);
-  await page.goto(`${site.url}/admin/dashboard?section=desk&lead=${sent?.id}`);
-}
-
-const answering = (page: Page) => page.getByRole("region", { name: "Answering" });
+import { answering, openLead } from "./desk.ts";
+import { expect, test } from "./site.ts";
 
 test("a template is made, filled with the lead's words, sent, and the clock stops", async ({
   page,

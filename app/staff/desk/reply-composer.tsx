@@ -2,7 +2,6 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { MailAddress } from "#app/staff/mail-address.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { newKey } from "#app/ui/new-key.ts";
 import type { DeskLead } from "#contract/desk.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { filled, type ReplyInput, replyInput, type Template } from "#contract/reply-template.ts";
@@ -10,7 +9,7 @@ import { check } from "#contract/validate.ts";
 import { answerApi } from "./answer-api.ts";
 import { useDeskChanges } from "./changes.ts";
 import { Choice } from "./choice.tsx";
-import { forgetReply, keepReply, keptReply } from "./kept-reply.ts";
+import { forgetReply, keepReply, keptReply, sendingOf, type WrittenReply } from "./kept-reply.ts";
 import { templateValues } from "./template-values.ts";
 import { TemplatesDialog } from "./templates-dialog.tsx";
 import { useTemplates } from "./use-templates.ts";
@@ -40,8 +39,9 @@ export function ReplyComposer({ lead, onDone }: Props) {
             value={reply.subject}
             maxLength={200}
             autoComplete="off"
+            readOnly={isBusy}
             aria-invalid={problem?.field === "subject" || undefined}
-            onChange={({ target }) => change({ ...reply, subject: target.value })}
+            onChange={({ target }) => change({ subject: target.value })}
           />
         </label>
         <label className="desk-choice">
@@ -52,8 +52,9 @@ export function ReplyComposer({ lead, onDone }: Props) {
             value={reply.text}
             rows={9}
             maxLength={lengthMax.text}
+            readOnly={isBusy}
             aria-invalid={problem?.field === "text" || undefined}
-            onChange={({ target }) => change({ ...reply, text: target.value })}
+            onChange={({ target }) => change({ text: target.value })}
           />
         </label>
         <p className="desk-quiet">
@@ -85,15 +86,17 @@ function useReply(lead: DeskLead, onDone: () => void) {
   const { run, isBusy } = useDeskChanges();
   const [reply, setReply] = useState(() => keptReply(lead.id) ?? beginning(lead));
   const [problem, setProblem] = useState<Problem>();
-  const sending = useRef({ key: newKey(), body: "" });
 
-  function change(next: ReplyInput) {
+  function change(some: Partial<WrittenReply>) {
+    const next = { ...reply, ...some };
     setReply(next);
     keepReply(lead.id, next);
   }
   async function send(input: ReplyInput) {
+    const sending = sendingOf(input, reply.sending);
+    change({ sending });
     const isSent = await run(async () => {
-      await answerApi.reply(lead.id, input, keyFor(sending.current, input));
+      await answerApi.reply(lead.id, input, sending.key);
       return "The reply is on its way.";
     });
     if (!isSent) return;
@@ -118,16 +121,8 @@ function useReply(lead: DeskLead, onDone: () => void) {
   };
 }
 
-function beginning({ name, receipt }: DeskLead): ReplyInput {
+function beginning({ name, receipt }: DeskLead): WrittenReply {
   return { subject: `Your enquiry ${receipt}`, text: `Dear ${name},\n\n` };
-}
-
-/** The same mail is sent once, however often it is tried; another text is another mail. */
-function keyFor(sending: { key: string; body: string }, input: ReplyInput): string {
-  const body = JSON.stringify(input);
-  if (sending.body !== "" && sending.body !== body) sending.key = newKey();
-  sending.body = body;
-  return sending.key;
 }
 
 function TemplateChoice({
