@@ -42,9 +42,7 @@ export function PostForm({ id, post, draft, onClose, onSaved }: Props) {
 
   return (
     <>
-      {draft && isChanged && (
-        <DraftNote draft={draft} onDiscard={() => editing.startFrom(editing.base)} />
-      )}
+      {draft && isChanged && <DraftNote draft={draft} onDiscard={editing.discard} />}
       <div className="ed">
         <form ref={form} noValidate onSubmit={submit}>
           <div className="cells">
@@ -56,6 +54,7 @@ export function PostForm({ id, post, draft, onClose, onSaved }: Props) {
               maxLength={postLengthMax.title}
               required
               value={fields.title}
+              readOnly={sending !== undefined}
               onChange={(event) => change({ title: event.target.value })}
               error={errorOf("title")}
             />
@@ -66,6 +65,7 @@ export function PostForm({ id, post, draft, onClose, onSaved }: Props) {
               maxLength={postLengthMax.content}
               required
               value={fields.content}
+              readOnly={sending !== undefined}
               onChange={(event) => change({ content: event.target.value })}
               error={errorOf("content")}
             />

@@ -23,7 +23,7 @@ export function PostImages({ images, sending, error, onChange, onRefused }: Prop
   const [news, setNews] = useState("");
 
   function add(files: File[]) {
-    if (files.length === 0) return;
+    if (files.length === 0 || sending) return;
     const text = filesProblem(files, images.length);
     if (text) return onRefused({ text, field: "images" });
     onChange([...images, ...files.map(newImage)]);
@@ -90,6 +90,7 @@ export function PostImages({ images, sending, error, onChange, onRefused }: Prop
               place={at + 1}
               count={images.length}
               share={image.file && sending ? (sending.get(image.key) ?? 0) : undefined}
+              isFixed={sending !== undefined}
               isDragged={dragged === at}
               onAlt={(alt) => onChange(images.with(at, { ...image, alt }))}
               onMove={(by) => move(at, at + by)}
