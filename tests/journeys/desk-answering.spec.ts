@@ -25,6 +25,13 @@ test("a template is made, filled with the lead's words, sent, and the clock stop
   await editor.getByRole("textbox", { name: "Text", exact: true }).fill("Dear ");
   await editor.getByRole("button", { name: "{name}" }).click();
   await expect(editor.getByRole("region", { name: "Preview" })).toContainText("Dear Devika Rajan");
+  // A selection that is drawn out of the dialog is no press beside it.
+  const box = await editor.getByRole("textbox", { name: "Text", exact: true }).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(editor.getByRole("region", { name: "Preview" })).toContainText("Dear Devika Rajan");
   await editor.getByRole("button", { name: "Keep the template" }).click();
   await dialog.getByRole("button", { name: "Close the templates" }).click();
 
