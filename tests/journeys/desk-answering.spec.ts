@@ -36,6 +36,7 @@ test("a template is made, filled with the lead's words, sent, and the clock stop
   await dialog.getByRole("button", { name: "Close the templates" }).click();
 
   await panel.getByLabel("Begin with a template").selectOption("First answer");
+  await panel.getByRole("button", { name: "Use it" }).click();
   await expect(panel.getByRole("textbox", { name: "Text", exact: true })).toHaveValue(
     "Dear Devika Rajan",
   );

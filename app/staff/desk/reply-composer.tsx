@@ -7,8 +7,8 @@ import { lengthMax } from "#contract/lengths.ts";
 import { filled, type ReplyInput, replyInput, type Template } from "#contract/reply-template.ts";
 import { check } from "#contract/validate.ts";
 import { answerApi } from "./answer-api.ts";
-import { useDeskChanges } from "./changes.ts";
-import { Choice } from "./choice.tsx";
+import { type Notice, useDeskChanges } from "./changes.ts";
+import { ChoiceForm } from "./choice-form.tsx";
 import { forgetReply, keepReply, keptReply, sendingOf, type WrittenReply } from "./kept-reply.ts";
 import { templateValues } from "./template-values.ts";
 import { TemplatesDialog } from "./templates-dialog.tsx";
@@ -18,13 +18,13 @@ type Props = { lead: DeskLead; onDone: () => void };
 
 /** A mail to the visitor. What is written is kept until it is sent or thrown away; a second press sends no second mail. */
 export function ReplyComposer({ lead, onDone }: Props) {
-  const { reply, change, problem, isBusy, submit, throwAway } = useReply(lead, onDone);
+  const { reply, change, replace, problem, isBusy, submit, throwAway } = useReply(lead, onDone);
   const text = useRef<HTMLTextAreaElement>(null);
   useEffect(() => text.current?.focus({ preventScroll: true }), []);
   return (
     <div className="reply">
       {/* Outside the form: its dialog has a form of its own. */}
-      <TemplateChoice lead={lead} onChosen={change} />
+      <TemplateChoice lead={lead} onChosen={replace} />
       <form aria-label={`Reply to ${lead.name}`} noValidate onSubmit={submit}>
         <p className="reply__to">
           To{" "}
@@ -83,7 +83,7 @@ export function ReplyComposer({ lead, onDone }: Props) {
 type Problem = { error: string; field?: string };
 
 function useReply(lead: DeskLead, onDone: () => void) {
-  const { run, isBusy } = useDeskChanges();
+  const { run, say, isBusy } = useDeskChanges();
   const [reply, setReply] = useState(() => keptReply(lead.id) ?? beginning(lead));
   const [problem, setProblem] = useState<Problem>();
 
@@ -106,6 +106,15 @@ function useReply(lead: DeskLead, onDone: () => void) {
   return {
     reply,
     change,
+    /** By a template; what was written can be had back. */
+    replace(template: ReplyInput) {
+      change(template);
+      const undo = async (): Promise<Notice> => {
+        change(reply);
+        return { tone: "done", text: "Taken back." };
+      };
+      say({ tone: "done", text: "The template stands in the reply.", undo });
+    },
     problem,
     isBusy,
     submit(event: SubmitEvent<HTMLFormElement>) {
@@ -141,14 +150,15 @@ function TemplateChoice({
   }
   return (
     <div className="reply__template">
-      <Choice
+      <ChoiceForm
         label="Begin with a template"
+        act="Use it"
         value=""
         options={[
           ["", failure ?? (templates.length > 0 ? "Choose one…" : "There are none yet")],
           ...templates.map(({ id, name }) => [id, name] as const),
         ]}
-        onChoose={(id) => {
+        onChosen={(id) => {
           const chosen = templates.find((one) => one.id === id);
           if (chosen) choose(chosen);
         }}
