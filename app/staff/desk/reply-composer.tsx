@@ -155,7 +155,7 @@ function TemplateChoice({
         act="Use it"
         value=""
         options={[
-          ["", failure ?? (templates.length > 0 ? "Choose one…" : "There are none yet")],
+          ["", nothingChosen(failure, templates.length)],
           ...templates.map(({ id, name }) => [id, name] as const),
         ]}
         onChosen={(id) => {
@@ -169,6 +169,7 @@ function TemplateChoice({
       {isManaging && (
         <TemplatesDialog
           templates={templates}
+          failure={failure}
           values={templateValues(lead, writer)}
           onChanged={reload}
           onLeave={() => setManaging(false)}
@@ -176,4 +177,9 @@ function TemplateChoice({
       )}
     </div>
   );
+}
+
+function nothingChosen(failure: string | undefined, count: number): string {
+  if (failure) return "They could not be loaded";
+  return count > 0 ? "Choose one…" : "There are none yet";
 }

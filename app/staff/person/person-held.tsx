@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { ApiFailure } from "#app/api.ts";
 import { MailAddress } from "#app/staff/mail-address.tsx";
 import { api } from "#app/staff/staff-api.ts";
+import { LoadFailure } from "#app/staff/states.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Records } from "#app/ui/records.tsx";
@@ -17,6 +18,7 @@ export function PersonHeld({ held, onErased }: Props) {
   const [times, setTimes] = useState(0);
   const title = useFocusAfter(times);
   const [step, setStep] = useState<"shown" | "asked" | "erasing">("shown");
+  const after = useLookUpAfter(held.email, onErased);
   const parts = heldParts(held);
   const isAnything = parts.some(({ entries }) => entries.length > 0);
 
@@ -24,8 +26,8 @@ export function PersonHeld({ held, onErased }: Props) {
     setStep("erasing");
     try {
       await api.erase({ email: held.email });
-      onErased(await api.dataOf({ email: held.email }));
       void toastSuccess("The data has been deleted.");
+      await after.lookUp();
     } catch (failure) {
       const text = failure instanceof ApiFailure ? failure.text : undefined;
       void toastWarning(text ?? "The data could not be deleted.");
@@ -39,8 +41,11 @@ export function PersonHeld({ held, onErased }: Props) {
       <h2 id={titleId} ref={title} tabIndex={-1}>
         <MailAddress email={held.email} />
       </h2>
-      {!isAnything && <p>Nothing is held for this address.</p>}
-      {isAnything && (
+      {after.failure && (
+        <LoadFailure text={after.failure} busy={false} onRetry={() => void after.lookUp()} />
+      )}
+      {!after.failure && !isAnything && <p>Nothing is held for this address.</p>}
+      {!after.failure && isAnything && (
         <>
           <div className="person__acts">
             <Button variant="line" size="sm" onClick={() => download(held)}>
@@ -68,6 +73,21 @@ export function PersonHeld({ held, onErased }: Props) {
       )}
     </section>
   );
+}
+
+/** What is left when all is deleted: until that is known, nothing that is gone is shown. */
+function useLookUpAfter(email: string, onFound: (left: PersonalData) => void) {
+  const [failure, setFailure] = useState<string>();
+  async function lookUp() {
+    try {
+      onFound(await api.dataOf({ email }));
+      setFailure(undefined);
+    } catch (problem) {
+      if (!(problem instanceof ApiFailure)) throw problem;
+      setFailure(problem.text ?? "What is still held could not be looked up.");
+    }
+  }
+  return { failure, lookUp };
 }
 
 /** Read next after the look-up, and after the dialog has gone: the button that opened it may be gone, too. */
