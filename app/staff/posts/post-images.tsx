@@ -49,10 +49,7 @@ export function PostImages({ images, sending, error, onChange, onRefused }: Prop
       <legend className="vh">Images</legend>
       <div className={isOver ? "dropzone dropzone--over" : "dropzone"}>
         <Icon name="image-plus" />
-        <p id="images-rules">
-          <strong>Add images</strong>
-          JPEG, PNG, WebP, AVIF or GIF; 10 MB each, {imagesMax} at most. Or drop or paste them here.
-        </p>
+        <Rules />
         <label className="btn btn--line btn--sm dropzone__pick">
           Choose files
           <input
@@ -105,5 +102,15 @@ export function PostImages({ images, sending, error, onChange, onRefused }: Prop
         </ol>
       )}
     </fieldset>
+  );
+}
+
+function Rules() {
+  return (
+    <p id="images-rules">
+      <strong>Add images</strong>
+      JPEG, PNG, WebP, AVIF or GIF; 10 MB and 40 million pixels each, {imagesMax} at most. Of a
+      moving picture only its first picture is kept. Or drop or paste them here.
+    </p>
   );
 }
