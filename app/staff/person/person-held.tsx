@@ -6,6 +6,7 @@ import { LoadFailure } from "#app/staff/states.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Records } from "#app/ui/records.tsx";
+import { saveFile } from "#app/ui/save-file.ts";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import { heldParts } from "#contract/held-parts.ts";
 import type { PersonalData } from "#contract/personal-data.ts";
@@ -101,9 +102,5 @@ function useFocusAfter(times: number) {
 /** The file's name names nobody. */
 function download(held: PersonalData) {
   const json = new Blob([JSON.stringify(held, null, 2)], { type: "application/json" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(json);
-  link.download = "personal-data.json";
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(json, "personal-data.json");
 }
