@@ -1,13 +1,14 @@
 import { type SubmitEvent, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { officeNames } from "#contract/answering.ts";
 import { type DeskChoices, type DeskLead, offices } from "#contract/desk.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { useDeskChanges } from "./changes.ts";
 import { ChoiceForm } from "./choice-form.tsx";
 import { dayOf } from "./span.ts";
 import { StageChip } from "./stage-chip.tsx";
-import { officeNames, ownerName } from "./words.ts";
+import { ownerName } from "./words.ts";
 
 type Props = { lead: DeskLead; choices: DeskChoices; onStage: () => void };
 
