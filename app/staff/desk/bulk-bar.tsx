@@ -42,6 +42,7 @@ export function BulkBar({ page, choices, selection, onStage }: Props) {
         <ChoiceForm
           label="Give to"
           act="Give"
+          variant="gold"
           isBare
           value=""
           options={[

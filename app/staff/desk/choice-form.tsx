@@ -5,12 +5,14 @@ import { Choice } from "./choice.tsx";
 type Props = Omit<ComponentProps<typeof Choice>, "onChoose"> & {
   /** The words of the button. */
   act: string;
+  /** Its look; on dark ground it needs another. */
+  variant?: ComponentProps<typeof Button>["variant"];
   /** May take its time. */
   onChosen: (value: string) => unknown;
 };
 
 /** One of a list, and the button that does it: arrow keys walk through a list, and must not act on their way. */
-export function ChoiceForm({ value, act, onChosen, ...rest }: Props) {
+export function ChoiceForm({ value, act, variant, onChosen, ...rest }: Props) {
   const [chosen, setChosen] = useState<string>();
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -28,7 +30,7 @@ export function ChoiceForm({ value, act, onChosen, ...rest }: Props) {
         onChoose={(next) => setChosen(next === value ? undefined : next)}
       />
       {chosen !== undefined && (
-        <Button type="submit" size="sm">
+        <Button type="submit" size="sm" variant={variant}>
           {act}
         </Button>
       )}
