@@ -1,5 +1,6 @@
 import { ApiFailure } from "#app/api.ts";
 import { storedToken } from "#app/session.ts";
+import { saveFile } from "#app/ui/save-file.ts";
 
 /** Where a file goes, part by part. */
 type Sink = {
@@ -74,15 +75,7 @@ function memorySink(name: string): Sink {
   return {
     write: async (part) => void parts.push(part),
     abort: async () => void parts.splice(0),
-    async close() {
-      const url = URL.createObjectURL(new Blob(parts));
-      const link = document.createElement("a");
-      link.href = url;
-      link.download = name;
-      link.click();
-      // The browser has taken it by then; to let go of it at once would be too early for some.
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
-    },
+    close: async () => saveFile(new Blob(parts), name),
   };
 }
 

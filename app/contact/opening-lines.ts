@@ -1,6 +1,6 @@
 import { offices } from "#content/offices.ts";
 import { holidayAt, openingAt } from "#contract/opening.ts";
-import { localTimeText, openingText } from "./opening-words.ts";
+import { officeClockText, openingText } from "./opening-words.ts";
 
 /** What is said of an office now: whether somebody is there, and the time of day. Undefined: no such office. */
 export function openingLines(city: string, now: Date) {
@@ -10,6 +10,6 @@ export function openingLines(city: string, now: Date) {
   return {
     isOpen: opening.isOpen,
     opening: openingText(opening, now, holidayAt(office, now)),
-    clock: `${city}: ${localTimeText(office.zone, now)}`,
+    clock: `${city}: ${officeClockText(office.zone, now)}`,
   };
 }

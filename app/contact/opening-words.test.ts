@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { brand } from "#content/brand.ts";
 import { openingLines } from "./opening-lines.ts";
-import { hoursText, localTimeText } from "./opening-words.ts";
+import { hoursText, officeClockText } from "./opening-words.ts";
 
 const [austin, kochi] = brand.offices;
 
@@ -29,8 +29,8 @@ describe.each([
 
 test("each office's clock is its own", () => {
   const now = new Date("2026-11-22T06:05:00Z");
-  expect(localTimeText(austin.zone, now)).toBe("Sunday 12:05 am");
-  expect(localTimeText(kochi.zone, now)).toBe("Sunday 11:35 am");
+  expect(officeClockText(austin.zone, now)).toBe("Sunday 12:05 am");
+  expect(officeClockText(kochi.zone, now)).toBe("Sunday 11:35 am");
 });
 
 test("an office that brand.ts does not have says nothing", () => {

@@ -29,7 +29,7 @@ export function openingText({ isOpen, changesAt }: Opening, now: Date, holiday?:
 }
 
 /** The office's own clock: "Saturday 3:12 am". */
-export function localTimeText(zone: string, now: Date): string {
+export function officeClockText(zone: string, now: Date): string {
   const day = new Intl.DateTimeFormat("en-US", { timeZone: zone, weekday: "long" });
   const time = new Intl.DateTimeFormat("en-GB", {
     timeZone: zone,

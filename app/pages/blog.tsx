@@ -4,7 +4,6 @@ import { apiContext } from "#app/api.ts";
 import { feedLinks } from "#app/blog/feed-links.ts";
 import { Pager } from "#app/blog/pager.tsx";
 import type { PostCardData } from "#app/blog/post-card.tsx";
-import { imagesOf } from "#app/blog/post-images.ts";
 import { excerpt } from "#app/blog/post-text.ts";
 import { relativeTime } from "#app/blog/post-time.ts";
 import { pageData } from "#app/page-data.ts";
@@ -17,6 +16,7 @@ import { Nearby, nearby } from "#app/ui/nearby.tsx";
 import { blog } from "#content/blog.ts";
 import { site } from "#content/site.ts";
 import type { Post } from "#contract/blog.ts";
+import { imagesOf } from "#contract/post-images.ts";
 import type { Route } from "./+types/blog.ts";
 
 const Cards = nearby("posts", async () => (await import("#app/blog/post-cards.tsx")).PostCards);

@@ -3,7 +3,6 @@ import { isRouteErrorResponse, type LinksFunction } from "react-router";
 import { apiContext } from "#app/api.ts";
 import { ReadingProgress } from "#app/articles/reading-progress.tsx";
 import { feedLinks } from "#app/blog/feed-links.ts";
-import { imagesOf } from "#app/blog/post-images.ts";
 import { PostNeighbours } from "#app/blog/post-neighbours.tsx";
 import { postDescription, readingMinutes } from "#app/blog/post-text.ts";
 import { postDay } from "#app/blog/post-time.ts";
@@ -20,6 +19,7 @@ import styles from "#app/styles/pages/post.css?url";
 import { Nearby, nearby, soon } from "#app/ui/nearby.tsx";
 import { blog } from "#content/blog.ts";
 import { site } from "#content/site.ts";
+import { imagesOf } from "#contract/post-images.ts";
 import type { Route } from "./+types/post.ts";
 
 /** Needed soon: what is typed into its form is kept from the first key on. */

@@ -8,6 +8,8 @@ type Props = Omit<ComponentProps<"dialog">, "ref"> & {
 /** A native dialog, open while it is rendered: the page behind is inert, and gets the focus back afterwards. */
 export function Modal({ onLeave, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // A selection that is drawn out of the box ends beside it, but began in it.
+  const isPressedBeside = useRef(false);
 
   // Closed in a layout effect, while it is still in the page: a removed dialog would not give the focus back.
   useLayoutEffect(() => {
@@ -25,8 +27,11 @@ export function Modal({ onLeave, ...rest }: Props) {
         event.preventDefault();
         onLeave();
       }}
+      onPointerDown={(event) => {
+        isPressedBeside.current = isBeside(event);
+      }}
       onClick={(event) => {
-        if (isBeside(event)) onLeave();
+        if (isPressedBeside.current && isBeside(event)) onLeave();
       }}
     />
   );

@@ -136,6 +136,22 @@ test("a campaign is paused, goes on and is stopped; a draft is deleted", async (
   await expect(page.getByRole("button", { name: "Slow news" })).toHaveCount(0);
 });
 
+test("what is written and not saved is not left without a question", async ({ page, site }) => {
+  const { id } = await addPost(site, { title: "A letter with care" });
+  await logIn(page, site);
+  await openCompose(page, site, id);
+  const intro = page.getByLabel("Introduction, before the post");
+  await intro.fill("Dear friends,");
+  await page.getByRole("link", { name: "Enquiry Form" }).click();
+  const asked = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await expect(asked).toHaveAccessibleDescription("What you have written is not saved as a draft.");
+  await asked.getByRole("button", { name: "Go on editing" }).click();
+  await expect(intro).toHaveValue("Dear friends,");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("The draft is saved")).toBeVisible();
+  await expect(news(page, "A letter with care")).toContainText("Draft");
+});
+
 test("320, 390 and 1440 px wide, list and composing scroll not sideways and give axe nothing", async ({
   page,
   site,

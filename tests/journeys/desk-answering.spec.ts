@@ -1,24 +1,5 @@
-import type { Page } from "@playwright/test";
-import { enquiriesFrom, logIn } from "./office.ts";
-import { expect, type Site, test } from "./site.ts";
-import { sendLead } from "./staff.ts";
-
-const enquiry = {
-  number: "5125550142",
-  category: "Student Visa",
-  location: "Kochi",
-  doubt: "Which papers should I collect first?",
-};
-
-/** Logs in and opens the enquiry of somebody who has just sent it. */
-async function openLead(page: Page, site: Site, lead: Record<string, string>) {
-  await sendLead(site, "/api/enquiry", { ...enquiry, ...lead });
-  const [sent] = await enquiriesFrom(site, lead.email ?? "");
-  await logIn(page, site);
-  await page.goto(`${site.url}/admin/dashboard?section=desk&lead=${sent?.id}`);
-}
-
-const answering = (page: Page) => page.getByRole("region", { name: "Answering" });
+import { answering, openLead } from "./desk.ts";
+import { expect, test } from "./site.ts";
 
 test("a template is made, filled with the lead's words, sent, and the clock stops", async ({
   page,
@@ -44,10 +25,18 @@ test("a template is made, filled with the lead's words, sent, and the clock stop
   await editor.getByRole("textbox", { name: "Text", exact: true }).fill("Dear ");
   await editor.getByRole("button", { name: "{name}" }).click();
   await expect(editor.getByRole("region", { name: "Preview" })).toContainText("Dear Devika Rajan");
+  // A selection that is drawn out of the dialog is no press beside it.
+  const box = await editor.getByRole("textbox", { name: "Text", exact: true }).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(editor.getByRole("region", { name: "Preview" })).toContainText("Dear Devika Rajan");
   await editor.getByRole("button", { name: "Keep the template" }).click();
   await dialog.getByRole("button", { name: "Close the templates" }).click();
 
   await panel.getByLabel("Begin with a template").selectOption("First answer");
+  await panel.getByRole("button", { name: "Use it" }).click();
   await expect(panel.getByRole("textbox", { name: "Text", exact: true })).toHaveValue(
     "Dear Devika Rajan",
   );

@@ -83,6 +83,7 @@ test("the rules are checked in their order, each at its field", async ({ page, s
     await expect(at).toHaveAccessibleDescription(says);
     await expect(at).toBeFocused();
   }
+  await expect(page.getByText(/40 million pixels/)).toContainText("only its first picture");
   const types = "image/jpeg,image/png,image/webp,image/avif,image/gif";
   await expect(picker(editor)).toHaveAttribute("accept", types);
   await expect(picker(editor)).toHaveAttribute("multiple");

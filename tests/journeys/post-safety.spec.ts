@@ -117,6 +117,32 @@ test("leaving the site asks in the browser's own words, and not when nothing was
   expect(questions).toEqual(["beforeunload"]);
 });
 
+test("what is being sent can not be changed: all that the fields show is what is published", async ({
+  page,
+  site,
+}) => {
+  const editor = await openEditor(page, site);
+  await writeSomething(editor, "Sent as it is");
+  const publish = Promise.withResolvers<void>();
+  await page.route("**/api/blogs", async (route) => {
+    if (route.request().method() === "POST") await publish.promise;
+    await route.continue();
+  });
+  const title = editor.getByLabel("Title");
+  await title.press("Enter");
+  await expect(editor.getByRole("button", { name: "Saving" })).toBeVisible();
+  await expect(title).toBeFocused();
+  await page.keyboard.type("More ");
+  await expect(title).toHaveValue("Sent as it is");
+  await editor.getByLabel("What it shows, image").pressSequentially("More");
+  await expect(editor.getByLabel("What it shows, image")).toHaveValue("A draft");
+  await editor.getByRole("button", { name: /^Remove image 1/ }).press("Enter");
+  await expect(imagesIn(editor)).toHaveCount(1);
+  publish.resolve();
+  await expect(editor).toBeHidden();
+  expect(await postTitled(site, "Sent as it is")).toMatchObject({ alts: ["A draft"] });
+});
+
 test.describe("a login that ends while somebody writes", () => {
   test.use({ allowedConsole: [/status of 401/] });
 

@@ -1,5 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { saveFile } from "#app/ui/save-file.ts";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import { brand } from "#content/brand.ts";
 
@@ -47,9 +48,5 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
 function download(codes: readonly string[]) {
   const words = `Recovery codes for the ${brand.name} admin panel. Each works once.\n\n`;
   const file = new Blob([words, codes.join("\n"), "\n"], { type: "text/plain" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = "recovery-codes.txt";
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(file, "recovery-codes.txt");
 }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { UnsavedGuard } from "#app/staff/unsaved-guard.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
@@ -53,6 +54,11 @@ export function CampaignCompose(props: Composing) {
         />
       )}
       {compose.loginDialog}
+      <UnsavedGuard
+        isChanged={compose.isChanged}
+        isUnsaved={compose.isUnsaved}
+        text="What you have written is not saved as a draft."
+      />
     </div>
   );
 }
@@ -79,7 +85,7 @@ function Heading({ post, audience }: Composing) {
 
 type Compose = ReturnType<typeof useCompose>;
 
-function Fields({ fields, problem, change }: Compose) {
+function Fields({ fields, problem, busy, change }: Compose) {
   const errorOf = (name: string) => (problem?.field === name ? problem.text : undefined);
   return (
     <div className="cells">
@@ -89,6 +95,7 @@ function Fields({ fields, problem, change }: Compose) {
         maxLength={campaignLengthMax.subject}
         required
         value={fields.subject}
+        readOnly={busy !== undefined}
         onChange={({ target }) => change({ subject: target.value })}
         error={errorOf("subject")}
       />
@@ -97,6 +104,7 @@ function Fields({ fields, problem, change }: Compose) {
         name="intro"
         maxLength={campaignLengthMax.intro}
         value={fields.intro}
+        readOnly={busy !== undefined}
         onChange={({ target }) => change({ intro: target.value })}
         error={errorOf("intro")}
       />
@@ -109,6 +117,7 @@ function Fields({ fields, problem, change }: Compose) {
         max={perMinute.max}
         required
         value={fields.per_minute}
+        readOnly={busy !== undefined}
         onChange={({ target }) => change({ per_minute: target.value })}
         error={errorOf("per_minute")}
       />

@@ -23,11 +23,11 @@ type Problem = { text: string; field?: string | undefined };
 
 /** A campaign that is being written: its fields, and what can be done with them. */
 export function useCompose({ post, draft, audience: first }: Composing) {
-  const { fields, change, read } = useFields(post, draft);
+  const { fields, isChanged, isUnsaved, change, read, setUnsaved } = useFields(post, draft);
   const { busy, problem, setProblem, run, loginDialog } = useWork();
   /** Who would get it, while that is asked. */
   const [asked, setAsked] = useState<Audience>();
-  const save = useSave(draft?.id);
+  const save = useSave(draft?.id, () => setUnsaved(false));
   const navigate = useNavigate();
 
   /** With the checked fields; what is wrong with them is said instead. */
@@ -45,6 +45,8 @@ export function useCompose({ post, draft, audience: first }: Composing) {
 
   return {
     fields,
+    isChanged,
+    isUnsaved,
     change,
     problem,
     busy,
@@ -77,22 +79,36 @@ function useFields(post: Post, draft: Campaign | undefined) {
     intro: draft?.intro ?? "",
     per_minute: String(draft?.per_minute ?? perMinute.usual),
   });
+  const [isChanged, setChanged] = useState(false);
+  // A save that has just ended leaves the page before it is rendered anew.
+  const unsaved = useRef(false);
+  function setUnsaved(is: boolean) {
+    unsaved.current = is;
+    setChanged(is);
+  }
   return {
     fields,
-    change: (some: Partial<typeof fields>) => setFields((before) => ({ ...before, ...some })),
+    isChanged,
+    isUnsaved: () => unsaved.current,
+    setUnsaved,
+    change(some: Partial<typeof fields>) {
+      setFields((before) => ({ ...before, ...some }));
+      setUnsaved(true);
+    },
     read: () =>
       check(campaignInput, { ...fields, post: post.id, per_minute: Number(fields.per_minute) }),
   };
 }
 
 /** Saved as a draft before it starts: a start that fails loses nothing, and one that is undone comes back as one. */
-function useSave(first: string | undefined) {
+function useSave(first: string | undefined, onSaved: () => void) {
   const id = useRef(first);
   return async (input: CampaignInput): Promise<string> => {
     const kept = id.current
       ? await campaignApi.change(id.current, input)
       : await campaignApi.add(input);
     id.current = kept.id;
+    onSaved();
     return kept.id;
   };
 }

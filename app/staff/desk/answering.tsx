@@ -10,13 +10,14 @@ import { hasKeptReply } from "./kept-reply.ts";
 import { Reach } from "./reach.tsx";
 import { ReplyClock } from "./reply-clock.tsx";
 import { ReplyComposer } from "./reply-composer.tsx";
+import { keptText } from "./use-kept-text.ts";
 import { useNow } from "./use-now.ts";
 
 type Doing = "nothing" | "replying" | "handing-over";
 
 /** The ways to answer, how much time is left for it, and what was answered. */
 export function Answering({ lead }: { lead: DeskLead }) {
-  const [doing, setDoing] = useState<Doing>(hasKeptReply(lead.id) ? "replying" : "nothing");
+  const [doing, setDoing] = useState(() => begun(lead.id));
   const now = useNow();
   const isClosed = lead.trashed_at !== "" || lead.stage === "spam";
   const stop = () => setDoing("nothing");
@@ -48,6 +49,12 @@ export function Answering({ lead }: { lead: DeskLead }) {
       <AnswerList lead={lead} />
     </section>
   );
+}
+
+/** What was written last time goes on. */
+function begun(id: string): Doing {
+  if (hasKeptReply(id)) return "replying";
+  return keptText("hand-over", id) ? "handing-over" : "nothing";
 }
 
 /** The countdown, and until it is met what the visitor was promised, by the reader's own clock. */

@@ -4,7 +4,7 @@ import { countMax, type DeskChoices, type DeskPage } from "#contract/desk.ts";
 import { bulkMax, type LeadChangeInput } from "#contract/desk-changes.ts";
 import { deskParameters, filterOf } from "./address.ts";
 import { type Changes, useDeskChanges } from "./changes.ts";
-import { Choice } from "./choice.tsx";
+import { ChoiceForm } from "./choice-form.tsx";
 import type { Selection } from "./selection.ts";
 import { useDeskAddress } from "./use-desk-address.ts";
 import { countText, ownerName } from "./words.ts";
@@ -39,8 +39,10 @@ export function BulkBar({ page, choices, selection, onStage }: Props) {
         <Button variant="line" size="sm" onClick={onStage}>
           Stage <kbd>e</kbd>
         </Button>
-        <Choice
+        <ChoiceForm
           label="Give to"
+          act="Give"
+          variant="gold"
           isBare
           value=""
           options={[
@@ -48,9 +50,9 @@ export function BulkBar({ page, choices, selection, onStage }: Props) {
             ["none", "Nobody"],
             ...choices.owners.map((owner) => [owner.id, ownerName(owner)] as const),
           ]}
-          onChoose={(id) => {
+          onChosen={(id) => {
             const owner = choices.owners.find((one) => one.id === id) ?? null;
-            if (id) void change({ owner_id: owner?.id ?? null }, `given to ${ownerName(owner)}`);
+            return change({ owner_id: owner?.id ?? null }, `given to ${ownerName(owner)}`);
           }}
         />
         <Button

@@ -41,6 +41,7 @@ export function useChanges(reload: () => Promise<void>) {
   return {
     isBusy,
     notice,
+    say,
     dismiss,
     undo,
     /** Whether what the events tell now is likely one's own doing. */

@@ -3,13 +3,14 @@ import { Nothing } from "#app/staff/leads/facts.tsx";
 import { received } from "#app/staff/received.ts";
 import type { Column } from "#app/ui/data-table.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { officeNames } from "#contract/answering.ts";
 import type { DeskRow } from "#contract/desk.ts";
 import type { DeskOrder } from "#contract/desk-query.ts";
 import { ReplyClock } from "./reply-clock.tsx";
 import { replyState } from "./reply-state.ts";
 import { ageText, dayOf, dayText } from "./span.ts";
 import { StageChip } from "./stage-chip.tsx";
-import { kindIcons, kindNames, officeNames, ownerName, sourceText } from "./words.ts";
+import { kindIcons, kindNames, ownerName, sourceText } from "./words.ts";
 
 /** The columns that can be left out, in their order. */
 export const columnNames = {

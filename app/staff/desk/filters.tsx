@@ -1,10 +1,11 @@
 import { Button } from "#app/ui/button.tsx";
+import { officeNames } from "#contract/answering.ts";
 import { type DeskChoices, leadKinds, offices } from "#contract/desk.ts";
 import { type DeskAddress, narrowedBy } from "./address.ts";
 import { Choice } from "./choice.tsx";
 import { Drop } from "./drop.tsx";
 import { useDeskAddress } from "./use-desk-address.ts";
-import { kindNames, officeNames, ownerName } from "./words.ts";
+import { kindNames, ownerName } from "./words.ts";
 
 type Name = "kind" | "office" | "owner" | "category" | "source" | "late" | "overdue";
 

@@ -6,22 +6,28 @@ import type { DeskLead, Office } from "#contract/desk.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { answerApi } from "./answer-api.ts";
 import { useDeskChanges } from "./changes.ts";
+import { useKeptText } from "./use-kept-text.ts";
 
 type Props = { lead: DeskLead; to: Office; onDone: () => void };
 
 /** Gives the lead to the other office, with what it needs to know. */
 export function HandOverForm({ lead, to, onDone }: Props) {
   const { run, isBusy } = useDeskChanges();
+  const { text, change } = useKeptText("hand-over", lead.id);
   const name = officeNames[to];
+  function giveUp() {
+    change("");
+    onDone();
+  }
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const note = String(new FormData(event.currentTarget).get("note") ?? "").trim();
+    const note = text.trim();
     if (!note) return;
     const isDone = await run(async () => {
       await answerApi.handOver(lead.id, { office: to, note });
       return `Handed over to ${name}.`;
     });
-    if (isDone) onDone();
+    if (isDone) giveUp();
   }
   return (
     <form
@@ -33,10 +39,12 @@ export function HandOverForm({ lead, to, onDone }: Props) {
         <span>What {name} needs to know</span>
         <textarea
           className="desk-input"
-          name="note"
           rows={4}
           required
           maxLength={lengthMax.text}
+          value={text}
+          readOnly={isBusy}
+          onChange={({ target }) => change(target.value)}
           // biome-ignore lint/a11y/noAutofocus: whoever opened the form goes on in it
           autoFocus
         />
@@ -50,7 +58,7 @@ export function HandOverForm({ lead, to, onDone }: Props) {
           <Icon name="share" />
           Hand over
         </Button>
-        <Button variant="line" size="sm" onClick={onDone}>
+        <Button variant="line" size="sm" onClick={giveUp}>
           Cancel
         </Button>
       </div>

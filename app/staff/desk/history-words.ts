@@ -1,6 +1,7 @@
+import { officeNames } from "#contract/answering.ts";
 import type { LeadChange, LeadState } from "#contract/desk.ts";
 import { dayText } from "./span.ts";
-import { officeNames, ownerName, stageNames } from "./words.ts";
+import { ownerName, stageNames } from "./words.ts";
 
 type Field = keyof LeadState;
 

@@ -1,37 +1,37 @@
+import { newKey } from "#app/ui/new-key.ts";
 import type { ReplyInput } from "#contract/reply-template.ts";
+import { forgetWords, keepWords, keptWords } from "./kept-words.ts";
 
-const nameOf = (id: string) => `reply-${id}`;
+/** A mail that was sent, perhaps without an answer. */
+type Sending = { key: string; mail: string };
 
-/** A reply that was begun and not sent, kept in this tab: it goes with the tab, and with the login. */
-export function keptReply(id: string): ReplyInput | undefined {
-  try {
-    const kept: Partial<ReplyInput> | null = JSON.parse(
-      sessionStorage.getItem(nameOf(id)) ?? "null",
-    );
-    const { subject, text } = kept ?? {};
-    return typeof subject === "string" && typeof text === "string" ? { subject, text } : undefined;
-  } catch {
-    return undefined;
-  }
+/** A reply that was begun and not sent, or whose sending nobody has confirmed. */
+export type WrittenReply = ReplyInput & { sending?: Sending };
+
+export function keptReply(id: string): WrittenReply | undefined {
+  const { subject, text, sending } = (keptWords("reply", id) ?? {}) as Partial<WrittenReply>;
+  if (typeof subject !== "string" || typeof text !== "string") return undefined;
+  return { subject, text, ...(isSending(sending) && { sending }) };
 }
 
 export function hasKeptReply(id: string): boolean {
   return keptReply(id) !== undefined;
 }
 
-/** Where storage is forbidden or full, it lives as long as the form. */
-export function keepReply(id: string, reply: ReplyInput): void {
-  try {
-    sessionStorage.setItem(nameOf(id), JSON.stringify(reply));
-  } catch {
-    // As said above.
-  }
+export function keepReply(id: string, reply: WrittenReply): void {
+  keepWords("reply", id, reply);
 }
 
 export function forgetReply(id: string): void {
-  try {
-    sessionStorage.removeItem(nameOf(id));
-  } catch {
-    // Then nothing was kept.
-  }
+  forgetWords("reply", id);
+}
+
+/** The same mail is sent once, however often it is tried; another text is another mail. */
+export function sendingOf(input: ReplyInput, before: Sending | undefined): Sending {
+  const mail = JSON.stringify(input);
+  return before?.mail === mail ? before : { key: newKey(), mail };
+}
+
+function isSending(kept: Partial<Sending> | undefined): kept is Sending {
+  return typeof kept?.key === "string" && typeof kept.mail === "string";
 }

@@ -1,13 +1,14 @@
 import { type SubmitEvent, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { officeNames } from "#contract/answering.ts";
 import { type DeskChoices, type DeskLead, offices } from "#contract/desk.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { useDeskChanges } from "./changes.ts";
-import { Choice } from "./choice.tsx";
+import { ChoiceForm } from "./choice-form.tsx";
 import { dayOf } from "./span.ts";
 import { StageChip } from "./stage-chip.tsx";
-import { officeNames, ownerName } from "./words.ts";
+import { ownerName } from "./words.ts";
 
 type Props = { lead: DeskLead; choices: DeskChoices; onStage: () => void };
 
@@ -35,22 +36,24 @@ export function LeadSteps({ lead, choices }: Omit<Props, "onStage">) {
   return (
     <section className="desk-part" aria-label="Pipeline">
       <div className="desk-two">
-        <Choice
+        <ChoiceForm
           label="Owner"
+          act="Change the owner"
           value={owner?.id ?? ""}
           options={[["", "Nobody"], ...owners.map((one) => [one.id, ownerName(one)] as const)]}
-          onChoose={(id) => {
+          onChosen={(id) => {
             const next = owners.find((one) => one.id === id) ?? null;
-            void change(lead, { owner_id: next?.id ?? null }, `Owner: ${ownerName(next)}.`);
+            return change(lead, { owner_id: next?.id ?? null }, `Owner: ${ownerName(next)}.`);
           }}
         />
-        <Choice
+        <ChoiceForm
           label="Office"
+          act="Change the office"
           value={office}
           options={offices.map((one) => [one, officeNames[one]])}
-          onChoose={(value) => {
+          onChosen={async (value) => {
             const next = offices.find((one) => one === value);
-            if (next) void change(lead, { office: next }, `Office: ${officeNames[next]}.`);
+            if (next) await change(lead, { office: next }, `Office: ${officeNames[next]}.`);
           }}
         />
       </div>

@@ -2,21 +2,30 @@ import type { SubmitEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { lengthMax } from "#contract/lengths.ts";
 import { useDeskChanges } from "./changes.ts";
+import { useKeptText } from "./use-kept-text.ts";
 
 /** A note for the colleagues; the visitor never sees it. */
 export function NoteForm({ id }: { id: string }) {
   const { addNote, isBusy } = useDeskChanges();
+  const { text, change } = useKeptText("note", id);
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const text = String(new FormData(form).get("note") ?? "").trim();
-    if (text && (await addNote(id, text))) form.reset();
+    const note = text.trim();
+    if (note && (await addNote(id, note))) change("");
   }
   return (
     <form className="desk-part desk-note" onSubmit={(event) => void submit(event)}>
       <label className="desk-choice">
         <span>Note for colleagues</span>
-        <textarea className="desk-input" name="note" rows={3} required maxLength={lengthMax.text} />
+        <textarea
+          className="desk-input"
+          rows={3}
+          required
+          maxLength={lengthMax.text}
+          value={text}
+          readOnly={isBusy}
+          onChange={({ target }) => change(target.value)}
+        />
       </label>
       <Button type="submit" variant="line" size="sm" busy={isBusy}>
         Keep the note

@@ -2,15 +2,14 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { MailAddress } from "#app/staff/mail-address.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { newKey } from "#app/ui/new-key.ts";
 import type { DeskLead } from "#contract/desk.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { filled, type ReplyInput, replyInput, type Template } from "#contract/reply-template.ts";
 import { check } from "#contract/validate.ts";
 import { answerApi } from "./answer-api.ts";
-import { useDeskChanges } from "./changes.ts";
-import { Choice } from "./choice.tsx";
-import { forgetReply, keepReply, keptReply } from "./kept-reply.ts";
+import { type Notice, useDeskChanges } from "./changes.ts";
+import { ChoiceForm } from "./choice-form.tsx";
+import { forgetReply, keepReply, keptReply, sendingOf, type WrittenReply } from "./kept-reply.ts";
 import { templateValues } from "./template-values.ts";
 import { TemplatesDialog } from "./templates-dialog.tsx";
 import { useTemplates } from "./use-templates.ts";
@@ -19,13 +18,13 @@ type Props = { lead: DeskLead; onDone: () => void };
 
 /** A mail to the visitor. What is written is kept until it is sent or thrown away; a second press sends no second mail. */
 export function ReplyComposer({ lead, onDone }: Props) {
-  const { reply, change, problem, isBusy, submit, throwAway } = useReply(lead, onDone);
+  const { reply, change, replace, problem, isBusy, submit, throwAway } = useReply(lead, onDone);
   const text = useRef<HTMLTextAreaElement>(null);
   useEffect(() => text.current?.focus({ preventScroll: true }), []);
   return (
     <div className="reply">
       {/* Outside the form: its dialog has a form of its own. */}
-      <TemplateChoice lead={lead} onChosen={change} />
+      <TemplateChoice lead={lead} onChosen={replace} />
       <form aria-label={`Reply to ${lead.name}`} noValidate onSubmit={submit}>
         <p className="reply__to">
           To{" "}
@@ -40,8 +39,9 @@ export function ReplyComposer({ lead, onDone }: Props) {
             value={reply.subject}
             maxLength={200}
             autoComplete="off"
+            readOnly={isBusy}
             aria-invalid={problem?.field === "subject" || undefined}
-            onChange={({ target }) => change({ ...reply, subject: target.value })}
+            onChange={({ target }) => change({ subject: target.value })}
           />
         </label>
         <label className="desk-choice">
@@ -52,8 +52,9 @@ export function ReplyComposer({ lead, onDone }: Props) {
             value={reply.text}
             rows={9}
             maxLength={lengthMax.text}
+            readOnly={isBusy}
             aria-invalid={problem?.field === "text" || undefined}
-            onChange={({ target }) => change({ ...reply, text: target.value })}
+            onChange={({ target }) => change({ text: target.value })}
           />
         </label>
         <p className="desk-quiet">
@@ -82,18 +83,20 @@ export function ReplyComposer({ lead, onDone }: Props) {
 type Problem = { error: string; field?: string };
 
 function useReply(lead: DeskLead, onDone: () => void) {
-  const { run, isBusy } = useDeskChanges();
+  const { run, say, isBusy } = useDeskChanges();
   const [reply, setReply] = useState(() => keptReply(lead.id) ?? beginning(lead));
   const [problem, setProblem] = useState<Problem>();
-  const sending = useRef({ key: newKey(), body: "" });
 
-  function change(next: ReplyInput) {
+  function change(some: Partial<WrittenReply>) {
+    const next = { ...reply, ...some };
     setReply(next);
     keepReply(lead.id, next);
   }
   async function send(input: ReplyInput) {
+    const sending = sendingOf(input, reply.sending);
+    change({ sending });
     const isSent = await run(async () => {
-      await answerApi.reply(lead.id, input, keyFor(sending.current, input));
+      await answerApi.reply(lead.id, input, sending.key);
       return "The reply is on its way.";
     });
     if (!isSent) return;
@@ -103,6 +106,15 @@ function useReply(lead: DeskLead, onDone: () => void) {
   return {
     reply,
     change,
+    /** By a template; what was written can be had back. */
+    replace(template: ReplyInput) {
+      change(template);
+      const undo = async (): Promise<Notice> => {
+        change(reply);
+        return { tone: "done", text: "Taken back." };
+      };
+      say({ tone: "done", text: "The template stands in the reply.", undo });
+    },
     problem,
     isBusy,
     submit(event: SubmitEvent<HTMLFormElement>) {
@@ -118,16 +130,8 @@ function useReply(lead: DeskLead, onDone: () => void) {
   };
 }
 
-function beginning({ name, receipt }: DeskLead): ReplyInput {
+function beginning({ name, receipt }: DeskLead): WrittenReply {
   return { subject: `Your enquiry ${receipt}`, text: `Dear ${name},\n\n` };
-}
-
-/** The same mail is sent once, however often it is tried; another text is another mail. */
-function keyFor(sending: { key: string; body: string }, input: ReplyInput): string {
-  const body = JSON.stringify(input);
-  if (sending.body !== "" && sending.body !== body) sending.key = newKey();
-  sending.body = body;
-  return sending.key;
 }
 
 function TemplateChoice({
@@ -146,14 +150,15 @@ function TemplateChoice({
   }
   return (
     <div className="reply__template">
-      <Choice
+      <ChoiceForm
         label="Begin with a template"
+        act="Use it"
         value=""
         options={[
-          ["", failure ?? (templates.length > 0 ? "Choose one…" : "There are none yet")],
+          ["", nothingChosen(failure, templates.length)],
           ...templates.map(({ id, name }) => [id, name] as const),
         ]}
-        onChoose={(id) => {
+        onChosen={(id) => {
           const chosen = templates.find((one) => one.id === id);
           if (chosen) choose(chosen);
         }}
@@ -164,6 +169,7 @@ function TemplateChoice({
       {isManaging && (
         <TemplatesDialog
           templates={templates}
+          failure={failure}
           values={templateValues(lead, writer)}
           onChanged={reload}
           onLeave={() => setManaging(false)}
@@ -171,4 +177,9 @@ function TemplateChoice({
       )}
     </div>
   );
+}
+
+function nothingChosen(failure: string | undefined, count: number): string {
+  if (failure) return "They could not be loaded";
+  return count > 0 ? "Choose one…" : "There are none yet";
 }

@@ -2,17 +2,6 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** A span of time in its two largest units: "2 d 3 h", "3 h 5 min", "4 min". */
-export function spanText(spanMs: number): string {
-  const minutes = Math.floor(Math.max(0, spanMs) / minuteMs);
-  const [days, hours] = [Math.floor(spanMs / dayMs), Math.floor((spanMs % dayMs) / hourMs)];
-  if (days >= 10) return `${days} d`;
-  if (days > 0) return joined(`${days} d`, hours && `${hours} h`);
-  const rest = minutes % 60;
-  if (hours > 0) return joined(`${hours} h`, rest && `${rest} min`);
-  return `${minutes} min`;
-}
-
 /** How old a lead is, in its largest unit; `at` is ISO 8601. */
 export function ageText(at: string, now: number): string {
   const ageMs = now - Date.parse(at);
@@ -40,8 +29,4 @@ export function dayOf(now: number, later = 0): string {
   date.setDate(date.getDate() + later);
   const two = (part: number) => String(part).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
-function joined(large: string, small: string | 0): string {
-  return small ? `${large} ${small}` : large;
 }

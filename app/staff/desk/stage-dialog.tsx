@@ -42,8 +42,10 @@ function StageList(props: { current: Stage | undefined; onChoose: (stage: Stage)
   useEffect(() => list.current?.querySelector<HTMLElement>("[aria-current]")?.focus(), []);
   function onKey(event: KeyboardEvent) {
     const stage = stages[Number(event.key) - 1];
-    if (stage && !event.ctrlKey && !event.metaKey && !event.altKey) onChoose(stage);
-    else moveFocus(event);
+    if (!stage || event.ctrlKey || event.metaKey || event.altKey) return moveFocus(event);
+    // Else the digit would land in the field that comes with the next question.
+    event.preventDefault();
+    onChoose(stage);
   }
   return (
     <ul ref={list} className="desk-stages" onKeyDown={onKey}>

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { LoadFailure } from "#app/staff/states.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,6 +12,8 @@ import { TemplateForm } from "./template-form.tsx";
 
 type Props = {
   templates: readonly Template[];
+  /** Why they are not all there. */
+  failure: string | undefined;
   /** What the preview is filled with. */
   values: Readonly<Record<Placeholder, string>>;
   onChanged: () => Promise<void>;
@@ -18,7 +21,7 @@ type Props = {
 };
 
 /** Words for replies, which all staff share: a list of them, and one under the pen. */
-export function TemplatesDialog({ templates, values, onChanged, onLeave }: Props) {
+export function TemplatesDialog({ values, onChanged, onLeave, ...list }: Props) {
   const titleId = useId();
   const [edited, setEdited] = useState<Template | "new">();
   return (
@@ -40,7 +43,7 @@ export function TemplatesDialog({ templates, values, onChanged, onLeave }: Props
           onBack={() => setEdited(undefined)}
         />
       ) : (
-        <TemplateList templates={templates} onEdit={setEdited} onChanged={onChanged} />
+        <TemplateList {...list} onEdit={setEdited} onChanged={onChanged} />
       )}
       <NoticeBar />
     </Modal>
@@ -52,15 +55,16 @@ function titleOf(edited: Template | "new" | undefined): string {
   return edited ? "Change the template" : "Templates";
 }
 
-type ListProps = Pick<Props, "templates" | "onChanged"> & {
+type ListProps = Pick<Props, "templates" | "failure" | "onChanged"> & {
   onEdit: (template: Template | "new") => void;
 };
 
-function TemplateList({ templates, onEdit, onChanged }: ListProps) {
+function TemplateList({ templates, failure, onEdit, onChanged }: ListProps) {
   const [doomed, setDoomed] = useState<Template>();
   return (
     <>
-      {templates.length === 0 && (
+      {failure && <LoadFailure text={failure} busy={false} onRetry={() => void onChanged()} />}
+      {!failure && templates.length === 0 && (
         <p className="desk-quiet">There are none yet. Words that you write often are worth one.</p>
       )}
       <ul className="templates__list">

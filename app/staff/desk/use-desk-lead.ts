@@ -5,7 +5,7 @@ import { deskApi } from "./desk-api.ts";
 
 type Loaded = { id: string; opened?: OpenedLead; failure?: string };
 
-/** The lead that is open, anew when `round` grows; until then the last one stays. */
+/** The lead that is open, anew when `round` grows; until then the last one stays, beside a failure too. */
 export function useDeskLead(id: string | undefined, round: number) {
   const [loaded, setLoaded] = useState<Loaded>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again for the same
@@ -16,7 +16,7 @@ export function useDeskLead(id: string | undefined, round: number) {
       (opened) => isWanted && setLoaded({ id, opened }),
       (failure) => {
         if (!(failure instanceof ApiFailure)) throw failure;
-        if (isWanted) setLoaded({ id, failure: textOf(failure) });
+        if (isWanted) setLoaded((before) => failed(id, failure, before));
       },
     );
     return () => {
@@ -24,6 +24,12 @@ export function useDeskLead(id: string | undefined, round: number) {
     };
   }, [id, round]);
   return id !== undefined && loaded?.id === id ? loaded : undefined;
+}
+
+/** What is being written in the panel is not lost, unless there is no lead for it any more. */
+function failed(id: string, failure: ApiFailure, before: Loaded | undefined): Loaded {
+  const opened = before?.id === id && failure.status !== 404 ? before.opened : undefined;
+  return { id, failure: textOf(failure), ...(opened && { opened }) };
 }
 
 function textOf({ status, text }: ApiFailure): string {

@@ -18,7 +18,7 @@ export function useTemplates() {
       setFailure(undefined);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      setFailure("They could not be loaded");
+      setFailure(error.text ?? "The templates could not be loaded.");
     }
   }, []);
   useEffect(() => void reload(), [reload]);

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useCallback, useEffect, useState } from "react";
 import { ApiFailure } from "#app/api.ts";
+import { LoadFailure } from "#app/staff/states.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { toastWarning } from "#app/ui/toast.ts";
 import { deskNameMax, type SavedView } from "#contract/desk.ts";
@@ -11,12 +12,13 @@ import { ViewItem } from "./view-item.tsx";
 
 /** Filters with a name: to go to, to keep, to rename, to remove. */
 export function Views() {
-  const { views, add, rename, remove } = useViews();
+  const { views, failure, reload, add, rename, remove } = useViews();
   return (
     <Drop name="Views">
-      {views.length === 0 && <p className="desk-quiet">No saved views yet.</p>}
+      {failure && <LoadFailure text={failure} busy={false} onRetry={reload} />}
+      {views?.length === 0 && <p className="desk-quiet">No saved views yet.</p>}
       <ul className="desk-views">
-        {views.map((view) => (
+        {views?.map((view) => (
           <ViewItem
             key={view.id}
             view={view}
@@ -62,10 +64,19 @@ function NewView({ onAdd }: { onAdd: (name: string, isShared: boolean) => Promis
 
 function useViews() {
   const { address } = useDeskAddress();
-  const [views, setViews] = useState<readonly SavedView[]>([]);
-  const load = useCallback(async () => setViews(await deskApi.views()), []);
-  // Without them the desk is whole; the list says what is wrong.
-  useEffect(() => void load().catch(() => undefined), [load]);
+  /** Undefined until they have come. */
+  const [views, setViews] = useState<readonly SavedView[]>();
+  const [failure, setFailure] = useState<string>();
+  const load = useCallback(async () => {
+    try {
+      setViews(await deskApi.views());
+      setFailure(undefined);
+    } catch (problem) {
+      if (!(problem instanceof ApiFailure)) throw problem;
+      setFailure(problem.text ?? "The views could not be loaded.");
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
 
   async function act(change: () => Promise<unknown>): Promise<boolean> {
     try {
@@ -80,6 +91,8 @@ function useViews() {
   }
   return {
     views,
+    failure,
+    reload: () => void load(),
     add: (name: string, isShared: boolean) =>
       act(() => deskApi.addView({ name, query: deskSearch(address, {}), is_shared: isShared })),
     rename: ({ id, query, is_shared }: SavedView, name: string) =>

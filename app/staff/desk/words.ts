@@ -1,5 +1,5 @@
 import type { IconName } from "#app/ui/icon.tsx";
-import type { LeadKind, Office, Owner, Stage } from "#contract/desk.ts";
+import type { LeadKind, Owner, Stage } from "#contract/desk.ts";
 import type { DeskOrder } from "#contract/desk-query.ts";
 
 export const stageNames: Record<Stage, string> = {
@@ -34,8 +34,6 @@ export const kindIcons: Record<LeadKind, IconName> = {
   message: "message-circle",
   "call-back": "phone",
 };
-
-export const officeNames: Record<Office, string> = { austin: "Austin", kochi: "Kochi" };
 
 export const orderNames: Record<DeskOrder, string> = {
   newest: "Newest first",

@@ -67,12 +67,12 @@ function CloseButton({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** From anywhere on the page, but not from a dialog that lies over it: Escape closes that one. */
+/** From anywhere on the page, but not from a dialog that lies over it, or the choice of a word: Escape closes those. */
 function EscapeCloses({ onClose }: { onClose: () => void }) {
   useEffect(() => {
-    function onKey({ key, target }: KeyboardEvent) {
-      const inDialog = target instanceof Element && target.closest("dialog");
-      if (key === "Escape" && !inDialog) onClose();
+    function onKey({ key, target, isComposing }: KeyboardEvent) {
+      const isTaken = (target instanceof Element && target.closest("dialog")) || isComposing;
+      if (key === "Escape" && !isTaken) onClose();
     }
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);

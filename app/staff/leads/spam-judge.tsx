@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiFailure } from "#app/api.ts";
 import { Button } from "#app/ui/button.tsx";
-import { toastWarning } from "#app/ui/toast.ts";
 
 type Props = {
   isSpam: boolean;
@@ -13,7 +12,7 @@ type Props = {
 /** Staff's word on one lead, and the way to take it back. The details stay open on it. */
 export function SpamJudge({ isSpam, judge }: Props) {
   const [said, setSaid] = useState<"spam" | "not-spam">();
-  const { say, isBusy } = useSaying(judge);
+  const { say, isBusy, failure } = useSaying(judge);
 
   const toggle = async () => {
     if (await say(!isSpam)) setSaid(said ? undefined : isSpam ? "not-spam" : "spam");
@@ -23,7 +22,7 @@ export function SpamJudge({ isSpam, judge }: Props) {
       <Button variant="line" size="sm" busy={isBusy} onClick={() => void toggle()}>
         {buttonText(isSpam, said !== undefined)}
       </Button>
-      <p role="status">{said && movedTexts[said]}</p>
+      <p role="status">{failure ?? (said && movedTexts[said])}</p>
     </div>
   );
 }
@@ -40,17 +39,19 @@ function buttonText(isSpam: boolean, isSaid: boolean): string {
 
 function useSaying(judge: Props["judge"]) {
   const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const { revalidate } = useRevalidator();
 
   async function say(isSpam: boolean): Promise<boolean> {
     if (isBusy) return false;
     setBusy(true);
+    setFailure(undefined);
     try {
       await judge(isSpam);
       return true;
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      void toastWarning(failure.text ?? "That could not be changed. Please try again.");
+    } catch (problem) {
+      if (!(problem instanceof ApiFailure)) throw problem;
+      setFailure(problem.text ?? "That could not be changed. Please try again.");
       return false;
     } finally {
       // Also after a failure: the list says what is so, or that the login has ended.
@@ -58,5 +59,5 @@ function useSaying(judge: Props["judge"]) {
       setBusy(false);
     }
   }
-  return { say, isBusy };
+  return { say, isBusy, failure };
 }

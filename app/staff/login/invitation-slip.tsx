@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate, useRevalidator } from "react-router";
 import { ApiFailure } from "#app/api.ts";
 import { NewPasswordFields } from "#app/staff/account/new-password-fields.tsx";
 import { StaffForm } from "#app/staff/staff-form.tsx";
+import { LoadFailure } from "#app/staff/states.tsx";
 import { teamApi } from "#app/staff/team/team-api.ts";
 import { useStaffForm } from "#app/staff/use-staff-form.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -14,14 +15,15 @@ import { check } from "#contract/validate.ts";
 import { LoginSlip } from "./login-slip.tsx";
 import { loginSteps } from "./login-step.ts";
 
-/** For the token of a mail's link. One that is worth nothing any more says so. */
+/** For the token of a mail's link. One that is worth nothing any more says so; only the server knows that. */
 export async function loadInvitation(token: string): Promise<ReactNode> {
   try {
     return <InvitationSlip invitation={await teamApi.invitation(token)} token={token} />;
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
-    const text = failure.text ?? "The invitation could not be looked up. Please try again.";
-    return <InvitationEnded text={text} />;
+    const { status, text } = failure;
+    if (status === 404) return <InvitationEnded text={text ?? "Ask for a new one."} />;
+    return <LookUpFailed text={text ?? "The invitation could not be looked up."} />;
   }
 }
 
@@ -54,6 +56,15 @@ function InvitationSlip({ invitation: { name, email }, token }: Props) {
         />
         <NewPasswordFields label="Enter new password" errorOf={form.errorOf} />
       </StaffForm>
+    </LoginSlip>
+  );
+}
+
+function LookUpFailed({ text }: { text: string }) {
+  const { state, revalidate } = useRevalidator();
+  return (
+    <LoginSlip {...loginSteps.invitation}>
+      <LoadFailure text={text} busy={state === "loading"} onRetry={() => void revalidate()} />
     </LoginSlip>
   );
 }

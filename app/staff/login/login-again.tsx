@@ -7,8 +7,9 @@ import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { loginInput } from "#contract/staff.ts";
-import { codeNeeded, codeWrong } from "#contract/two-step.ts";
+import { codeNeeded } from "#contract/two-step.ts";
 import { check } from "#contract/validate.ts";
+import { loginFailure } from "./login-failure.ts";
 
 /** For work that a login's end must not lose: asks for the password in place, and goes on where it stood. */
 export function useLoginAgain() {
@@ -129,12 +130,4 @@ function intoView(field: HTMLInputElement | null) {
 
 function isCodeNeeded(failure: unknown): boolean {
   return failure instanceof ApiFailure && failure.text === codeNeeded;
-}
-
-/** Source: SPEC.md §8. The second step says its own words. */
-function loginFailure(failure: unknown): string {
-  if (!(failure instanceof ApiFailure)) return "Login failed";
-  if (failure.text === codeNeeded || failure.text === codeWrong) return failure.text;
-  if (failure.status === 401 || failure.status === 404) return "Incorrect email or password";
-  return failure.text ?? "Login failed";
 }

@@ -9,6 +9,7 @@ import { lengthMax } from "#contract/lengths.ts";
 import { type LoginInput, loginInput } from "#contract/staff.ts";
 import { codeNeeded } from "#contract/two-step.ts";
 import { check } from "#contract/validate.ts";
+import { loginFailure } from "./login-failure.ts";
 
 type Props = {
   ready: boolean;
@@ -67,11 +68,4 @@ async function firstHalf(input: LoginInput): Promise<string | undefined> {
     if (failure instanceof ApiFailure && failure.text === codeNeeded) return undefined;
     throw failure;
   }
-}
-
-/** The text for a login that did not work. Source: SPEC.md §8. */
-function loginFailure(failure: unknown): string {
-  if (!(failure instanceof ApiFailure)) return "Login failed";
-  if (failure.status === 401 || failure.status === 404) return "Incorrect email or password";
-  return failure.text ?? "Login failed";
 }

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { useNavigate } from "react-router";
 import { dropToken } from "#app/session.ts";
+import { forgetAllWords } from "#app/staff/desk/kept-words.ts";
 import { api } from "#app/staff/staff-api.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
@@ -23,6 +24,7 @@ export function LogoutDialogs({ children }: { children: ReactNode }) {
     setStep("leaving");
     await endLogin();
     dropToken();
+    forgetAllWords();
     await navigate("/admin/login");
     setStep("left");
   }

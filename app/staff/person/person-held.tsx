@@ -2,9 +2,11 @@ import { useEffect, useId, useRef, useState } from "react";
 import { ApiFailure } from "#app/api.ts";
 import { MailAddress } from "#app/staff/mail-address.tsx";
 import { api } from "#app/staff/staff-api.ts";
+import { LoadFailure } from "#app/staff/states.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Records } from "#app/ui/records.tsx";
+import { saveFile } from "#app/ui/save-file.ts";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import { heldParts } from "#contract/held-parts.ts";
 import type { PersonalData } from "#contract/personal-data.ts";
@@ -17,6 +19,7 @@ export function PersonHeld({ held, onErased }: Props) {
   const [times, setTimes] = useState(0);
   const title = useFocusAfter(times);
   const [step, setStep] = useState<"shown" | "asked" | "erasing">("shown");
+  const after = useLookUpAfter(held.email, onErased);
   const parts = heldParts(held);
   const isAnything = parts.some(({ entries }) => entries.length > 0);
 
@@ -24,8 +27,8 @@ export function PersonHeld({ held, onErased }: Props) {
     setStep("erasing");
     try {
       await api.erase({ email: held.email });
-      onErased(await api.dataOf({ email: held.email }));
       void toastSuccess("The data has been deleted.");
+      await after.lookUp();
     } catch (failure) {
       const text = failure instanceof ApiFailure ? failure.text : undefined;
       void toastWarning(text ?? "The data could not be deleted.");
@@ -39,8 +42,11 @@ export function PersonHeld({ held, onErased }: Props) {
       <h2 id={titleId} ref={title} tabIndex={-1}>
         <MailAddress email={held.email} />
       </h2>
-      {!isAnything && <p>Nothing is held for this address.</p>}
-      {isAnything && (
+      {after.failure && (
+        <LoadFailure text={after.failure} busy={false} onRetry={() => void after.lookUp()} />
+      )}
+      {!after.failure && !isAnything && <p>Nothing is held for this address.</p>}
+      {!after.failure && isAnything && (
         <>
           <div className="person__acts">
             <Button variant="line" size="sm" onClick={() => download(held)}>
@@ -70,6 +76,21 @@ export function PersonHeld({ held, onErased }: Props) {
   );
 }
 
+/** What is left when all is deleted: until that is known, nothing that is gone is shown. */
+function useLookUpAfter(email: string, onFound: (left: PersonalData) => void) {
+  const [failure, setFailure] = useState<string>();
+  async function lookUp() {
+    try {
+      onFound(await api.dataOf({ email }));
+      setFailure(undefined);
+    } catch (problem) {
+      if (!(problem instanceof ApiFailure)) throw problem;
+      setFailure(problem.text ?? "What is still held could not be looked up.");
+    }
+  }
+  return { failure, lookUp };
+}
+
 /** Read next after the look-up, and after the dialog has gone: the button that opened it may be gone, too. */
 function useFocusAfter(times: number) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -81,9 +102,5 @@ function useFocusAfter(times: number) {
 /** The file's name names nobody. */
 function download(held: PersonalData) {
   const json = new Blob([JSON.stringify(held, null, 2)], { type: "application/json" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(json);
-  link.download = "personal-data.json";
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(json, "personal-data.json");
 }

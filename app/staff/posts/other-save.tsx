@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import type { Post } from "#contract/blog.ts";
+import { imagesOf } from "#contract/post-images.ts";
 import { fieldsOf, type PostFields } from "./post-fields.ts";
 import type { PostEditing } from "./use-post-form.ts";
 
@@ -58,7 +59,8 @@ function Side({ name, fields }: { name: string; fields: PostFields }) {
 }
 
 /** A stored image that the other save removed is gone from the server. */
-function withoutLost(fields: PostFields, { image: stored }: Post) {
-  const images = fields.images.filter(({ key, file }) => file || stored.includes(key));
+function withoutLost(fields: PostFields, other: Post) {
+  const stored = new Set(imagesOf(other).map(({ name }) => name));
+  const images = fields.images.filter(({ key, file }) => file || stored.has(key));
   return { mine: { ...fields, images }, lost: fields.images.length - images.length };
 }

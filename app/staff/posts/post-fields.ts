@@ -9,6 +9,7 @@ import {
   postInput,
   smallerWidths,
 } from "#contract/blog.ts";
+import { imagesOf, type Pictured } from "#contract/post-images.ts";
 import { type Checked, check } from "#contract/validate.ts";
 
 /** An image in the editor. Without `file` it is in the post already, and `key` is its stored name. */
@@ -21,8 +22,9 @@ export const noFields: PostFields = { title: "", content: "", images: [] };
 /** What the picker offers; the server looks into each file, whatever it is called. */
 export const imageTypes = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"];
 
-export function fieldsOf({ title, content, pictures }: Post): PostFields {
-  const images = pictures.map((picture, at) => ({
+export function fieldsOf(post: Pick<Post, "title" | "content"> & Pictured): PostFields {
+  const { title, content } = post;
+  const images = imagesOf(post).map((picture, at) => ({
     key: picture.name,
     label: `Stored image ${at + 1}`,
     alt: picture.alt,

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
+import { UnsavedGuard } from "#app/staff/unsaved-guard.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,7 +10,6 @@ import { OtherSave } from "./other-save.tsx";
 import type { Draft } from "./post-draft.ts";
 import { PostImages } from "./post-images.tsx";
 import { PostPreview } from "./post-preview.tsx";
-import { UnsavedGuard } from "./unsaved-guard.tsx";
 import { usePostForm } from "./use-post-form.ts";
 
 type Props = {
@@ -42,9 +42,7 @@ export function PostForm({ id, post, draft, onClose, onSaved }: Props) {
 
   return (
     <>
-      {draft && isChanged && (
-        <DraftNote draft={draft} onDiscard={() => editing.startFrom(editing.base)} />
-      )}
+      {draft && isChanged && <DraftNote draft={draft} onDiscard={editing.discard} />}
       <div className="ed">
         <form ref={form} noValidate onSubmit={submit}>
           <div className="cells">
@@ -56,6 +54,7 @@ export function PostForm({ id, post, draft, onClose, onSaved }: Props) {
               maxLength={postLengthMax.title}
               required
               value={fields.title}
+              readOnly={sending !== undefined}
               onChange={(event) => change({ title: event.target.value })}
               error={errorOf("title")}
             />
@@ -66,6 +65,7 @@ export function PostForm({ id, post, draft, onClose, onSaved }: Props) {
               maxLength={postLengthMax.content}
               required
               value={fields.content}
+              readOnly={sending !== undefined}
               onChange={(event) => change({ content: event.target.value })}
               error={errorOf("content")}
             />
@@ -96,7 +96,11 @@ export function PostForm({ id, post, draft, onClose, onSaved }: Props) {
       </div>
       {editing.loginDialog}
       <OtherSave editing={editing} />
-      <UnsavedGuard isUnsaved={editing.isUnsaved} isChanged={isChanged} />
+      <UnsavedGuard
+        isUnsaved={editing.isUnsaved}
+        isChanged={isChanged}
+        text="Your changes are not saved. The draft stays in this browser."
+      />
     </>
   );
 }

@@ -10,6 +10,8 @@ type Props = {
   count: number;
   /** How much of it has been sent, 0 to 1; undefined when nothing is sent. */
   share: number | undefined;
+  /** While the post is sent: nothing of it can be changed then. */
+  isFixed: boolean;
   isDragged: boolean;
   onAlt: (alt: string) => void;
   onMove: (by: -1 | 1) => void;
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** One image of a post, with its description and its place. */
-export function PostImage({ image, place, count, share, isDragged, ...acts }: Props) {
+export function PostImage({ image, place, count, share, isFixed, isDragged, ...acts }: Props) {
   const { label, src, alt } = image;
   const { onAlt, onRemove, onDrag, onDropOn } = acts;
   const name = `image ${place}, ${label}`;
@@ -36,11 +38,17 @@ export function PostImage({ image, place, count, share, isDragged, ...acts }: Pr
       <img
         src={src}
         alt={alt}
-        draggable
+        draggable={!isFixed}
         onDragStart={() => onDrag(true)}
         onDragEnd={() => onDrag(false)}
       />
-      <button className="x" type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
+      <button
+        className="x"
+        type="button"
+        aria-label={`Remove ${name}`}
+        aria-disabled={isFixed || undefined}
+        onClick={() => !isFixed && onRemove()}
+      >
         <Icon name="x" />
       </button>
       {share !== undefined && (
@@ -50,11 +58,11 @@ export function PostImage({ image, place, count, share, isDragged, ...acts }: Pr
       )}
       <p title={label}>{label}</p>
       <div className="thumb__move">
-        <Mover by={-1} name={name} place={place} count={count} onMove={acts.onMove} />
+        <Mover by={-1} {...{ name, place, count, isFixed }} onMove={acts.onMove} />
         <span>
           {place} of {count}
         </span>
-        <Mover by={1} name={name} place={place} count={count} onMove={acts.onMove} />
+        <Mover by={1} {...{ name, place, count, isFixed }} onMove={acts.onMove} />
       </div>
       <label className="thumb__alt">
         <span>
@@ -63,6 +71,7 @@ export function PostImage({ image, place, count, share, isDragged, ...acts }: Pr
         <input
           value={alt}
           maxLength={postLengthMax.alt}
+          readOnly={isFixed}
           placeholder="For those who do not see it"
           onChange={(event) => onAlt(event.target.value)}
         />
@@ -71,13 +80,16 @@ export function PostImage({ image, place, count, share, isDragged, ...acts }: Pr
   );
 }
 
-type MoverProps = { by: -1 | 1; name: string } & Pick<Props, "place" | "count" | "onMove">;
+type MoverProps = { by: -1 | 1; name: string } & Pick<
+  Props,
+  "place" | "count" | "isFixed" | "onMove"
+>;
 
 /** At its end it stays a button that can have the focus, so that the keys are not lost there. */
-function Mover({ by, name, place, count, onMove }: MoverProps) {
+function Mover({ by, name, place, count, isFixed, onMove }: MoverProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
-  const isAtEnd = by < 0 ? place === 1 : place === count;
+  const isIdle = isFixed || place === (by < 0 ? 1 : count);
 
   // The image was put to another place in the page, which takes the focus away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that the place is another
@@ -91,10 +103,10 @@ function Mover({ by, name, place, count, onMove }: MoverProps) {
       ref={button}
       type="button"
       aria-label={`Move ${name} ${by < 0 ? "earlier" : "later"}`}
-      aria-disabled={isAtEnd || undefined}
+      aria-disabled={isIdle || undefined}
       onClick={() => {
-        wasPressed.current = !isAtEnd;
-        onMove(by);
+        wasPressed.current = !isIdle;
+        if (!isIdle) onMove(by);
       }}
     >
       <Icon name={by < 0 ? "arrow-left" : "arrow-right"} />

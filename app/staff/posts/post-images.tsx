@@ -23,7 +23,7 @@ export function PostImages({ images, sending, error, onChange, onRefused }: Prop
   const [news, setNews] = useState("");
 
   function add(files: File[]) {
-    if (files.length === 0) return;
+    if (files.length === 0 || sending) return;
     const text = filesProblem(files, images.length);
     if (text) return onRefused({ text, field: "images" });
     onChange([...images, ...files.map(newImage)]);
@@ -49,10 +49,7 @@ export function PostImages({ images, sending, error, onChange, onRefused }: Prop
       <legend className="vh">Images</legend>
       <div className={isOver ? "dropzone dropzone--over" : "dropzone"}>
         <Icon name="image-plus" />
-        <p id="images-rules">
-          <strong>Add images</strong>
-          JPEG, PNG, WebP, AVIF or GIF; 10 MB each, {imagesMax} at most. Or drop or paste them here.
-        </p>
+        <Rules />
         <label className="btn btn--line btn--sm dropzone__pick">
           Choose files
           <input
@@ -90,6 +87,7 @@ export function PostImages({ images, sending, error, onChange, onRefused }: Prop
               place={at + 1}
               count={images.length}
               share={image.file && sending ? (sending.get(image.key) ?? 0) : undefined}
+              isFixed={sending !== undefined}
               isDragged={dragged === at}
               onAlt={(alt) => onChange(images.with(at, { ...image, alt }))}
               onMove={(by) => move(at, at + by)}
@@ -104,5 +102,15 @@ export function PostImages({ images, sending, error, onChange, onRefused }: Prop
         </ol>
       )}
     </fieldset>
+  );
+}
+
+function Rules() {
+  return (
+    <p id="images-rules">
+      <strong>Add images</strong>
+      JPEG, PNG, WebP, AVIF or GIF; 10 MB and 40 million pixels each, {imagesMax} at most. Of a
+      moving picture only its first picture is kept. Or drop or paste them here.
+    </p>
   );
 }

@@ -7,13 +7,14 @@ import { Modal } from "#app/ui/modal.tsx";
 import { nearestSlide } from "#app/ui/nearest-slide.ts";
 import { SlideDots } from "#app/ui/slide-dots.tsx";
 import { type Picture, type Post, pictureSrcSet } from "#contract/blog.ts";
+import { imagesOf } from "#contract/post-images.ts";
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
 /** A post as it is stored, whole. Source: SPEC.md §2.13. */
 export function PostView({ post, onClose }: { post: Post; onClose: () => void }) {
   const id = useId();
-  const { title, content, created_at, pictures } = post;
+  const { title, content, created_at } = post;
   return (
     <Modal className="sheet detail detail--post" aria-labelledby={id} onLeave={onClose}>
       <div className="detail__head">
@@ -27,7 +28,7 @@ export function PostView({ post, onClose }: { post: Post; onClose: () => void })
           <Icon name="x" />
         </button>
       </div>
-      <Slides pictures={pictures} />
+      <Slides pictures={imagesOf(post)} />
       <p className="detail__text">{content}</p>
       <p className="detail__send">
         <Link className={buttonClass({ variant: "line", size: "sm" })} to={composePath(post.id)}>

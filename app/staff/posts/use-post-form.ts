@@ -65,7 +65,13 @@ export function usePostForm({ id, post, draft, onSaved }: Options) {
     isChanged,
     /** Asked at the moment of leaving: a save that has just ended has nothing left to lose. */
     isUnsaved: () => isChanged && !isSaved.current,
-    change: (more: Partial<PostFields>) => setFields((now) => ({ ...now, ...more })),
+    /** Not while they are sent: what the fields show is what is saved. */
+    change(more: Partial<PostFields>) {
+      if (!sending) setFields((now) => ({ ...now, ...more }));
+    },
+    discard() {
+      if (!sending) stored.startFrom(base);
+    },
     save: () => save(fields, base && { id: base.id, version }),
     saveOver(latest: Post, mine: PostFields) {
       stored.startFrom(latest);

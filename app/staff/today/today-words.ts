@@ -1,10 +1,10 @@
+import { kindNames } from "#app/staff/desk/words.ts";
 import { sectionPath } from "#app/staff/section.ts";
 import type { LeadKind } from "#contract/desk.ts";
 import { services } from "#contract/services.ts";
+import { durationText } from "#contract/time-words.ts";
 
 const minuteMs = 60_000;
-const hourMinutes = 60;
-const dayMinutes = 24 * hourMinutes;
 
 const locale = "en-GB";
 /** Days are names and no instants: they are read as they are written. */
@@ -16,19 +16,9 @@ const withWeekday = new Intl.DateTimeFormat(locale, {
 });
 const short = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
 
-/** "2 h 5 min", "3 days 4 h": the two largest parts of a span. */
+/** "2 h 5 min", "3 days 4 h": whole minutes that have passed; see durationText. */
 export function spanWords(minutes: number): string {
-  if (minutes < 1) return "under a minute";
-  if (minutes < hourMinutes) return `${Math.floor(minutes)} min`;
-  if (minutes < dayMinutes) return parts(minutes, hourMinutes, "h", 1, "min");
-  const days = Math.floor(minutes / dayMinutes);
-  return parts(minutes, dayMinutes, days === 1 ? "day" : "days", hourMinutes, "h");
-}
-
-function parts(minutes: number, large: number, largeName: string, small: number, name: string) {
-  const rest = Math.floor((minutes % large) / small);
-  const whole = `${Math.floor(minutes / large)} ${largeName}`;
-  return rest === 0 ? whole : `${whole} ${rest} ${name}`;
+  return minutes < 1 ? "under a minute" : durationText(Math.floor(minutes) * minuteMs);
 }
 
 export type Due = { isOverdue: boolean; text: string };
@@ -71,12 +61,6 @@ export function countOf(number: number, one: string, many = `${one}s`): string {
 export function shareWords(part: number, whole: number): string {
   return whole === 0 ? "–" : `${Math.round((part / whole) * 100)} %`;
 }
-
-const kindNames: Record<LeadKind, string> = {
-  enquiry: "Enquiry",
-  message: "Message",
-  "call-back": "Call-back",
-};
 
 /** What it is about, in a word or its category. */
 export function leadWords({ kind, category = "" }: { kind: LeadKind; category?: string }): string {

@@ -4,12 +4,14 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 type Props = {
   isChanged: boolean;
+  /** What becomes of it. */
+  text: string;
   /** Asked when the page is about to be left. */
   isUnsaved: () => boolean;
 };
 
 /** Asks before what is unsaved is left, inside the site by a dialog, and by the browser's own when the page goes. */
-export function UnsavedGuard({ isChanged, isUnsaved }: Props) {
+export function UnsavedGuard({ isChanged, text, isUnsaved }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isUnsaved() && currentLocation.search !== nextLocation.search,
@@ -26,7 +28,7 @@ export function UnsavedGuard({ isChanged, isUnsaved }: Props) {
     <ConfirmDialog
       tone="warning"
       title="Leave without saving?"
-      text="Your changes are not saved. The draft stays in this browser."
+      text={text}
       confirm="Leave"
       cancel="Go on editing"
       onConfirm={blocker.proceed}

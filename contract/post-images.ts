@@ -1,6 +1,6 @@
-import type { Picture } from "#contract/blog.ts";
+import type { Picture } from "./blog.ts";
 
-type Pictured = {
+export type Pictured = {
   /** File names: a list, or one written as JSON. Source: SPEC.md §3, DECISIONS.md "API". */
   image: readonly string[] | string;
   alts?: readonly string[];

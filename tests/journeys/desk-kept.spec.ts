@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import type { DeskAnswer } from "#contract/answering.ts";
+import { answering, deskPath, openLead, sendEnquiry } from "./desk.ts";
+import { logIn, tokenFor } from "./office.ts";
+import { expect, type Site, test } from "./site.ts";
+import { logoutIn, rowOf } from "./staff.ts";
+
+// The browser's words about the network and the login that the journeys take away.
+test.use({ allowedConsole: [/ERR_FAILED|status of 401/] });
+
+const note = (page: Page) => page.getByLabel("Note for colleagues");
+const handOver = (page: Page) => page.getByRole("textbox", { name: /needs to know/ });
+
+/** The next answer with what is open does not come. */
+async function loseLead(page: Page, id: string): Promise<void> {
+  await page.route(`**/api/desk/leads/${id}`, (route) => route.abort(), { times: 1 });
+}
+
+test("with the network gone what is written stays, and a reply whose answer is lost is one mail", async ({
+  page,
+  site,
+}) => {
+  const lead = { name: "Nisha Paul", email: "nisha@example.com" };
+  const id = await openLead(page, site, lead);
+  await note(page).fill("Her brother may call instead.");
+  await page.route("**/notes", (route) => route.abort(), { times: 1 });
+  await loseLead(page, id);
+  await page.getByRole("button", { name: "Keep the note" }).click();
+  const failure = page.getByRole("alert").filter({ hasText: "The lead could not be loaded." });
+  await expect(failure).toBeVisible();
+  await expect(note(page)).toHaveValue("Her brother may call instead.");
+  await failure.getByRole("button", { name: "Retry" }).click();
+  await expect(failure).toBeHidden();
+
+  const panel = answering(page);
+  await panel.getByRole("button", { name: "Reply by email" }).click();
+  await panel.getByRole("textbox", { name: "Text", exact: true }).fill("Please send the diploma.");
+  const reply = async () => {
+    await panel.getByRole("button", { name: "Send the reply" }).click();
+  };
+  await page.route(
+    "**/reply",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await loseLead(page, id);
+  await reply();
+  await failure.getByRole("button", { name: "Retry" }).click();
+  await expect(failure).toBeHidden();
+  // Not even a reload makes another mail of it.
+  await page.reload();
+  await reply();
+  await expect(page.getByText("The reply is on its way.")).toBeVisible();
+  expect(await answersTo(site, id)).toHaveLength(1);
+});
+
+test("a note and the words of a hand-over are kept until they are sent, and go with the logout", async ({
+  page,
+  site,
+}) => {
+  await sendEnquiry(site, { name: "Other Person", email: "other@example.com" });
+  const lead = { name: "Thomas Varghese", email: "thomas@example.com" };
+  await page.setViewportSize({ width: 1100, height: 900 });
+  const id = await openLead(page, site, lead);
+  await note(page).fill("Speaks Malayalam.");
+  await page.getByRole("button", { name: /^Hand over to / }).click();
+  await handOver(page).fill("Knows the rules already.");
+
+  const expectKept = async () => {
+    await expect(note(page)).toHaveValue("Speaks Malayalam.");
+    await expect(handOver(page)).toHaveValue("Knows the rules already.");
+  };
+  await page.setViewportSize({ width: 900, height: 900 });
+  await expect(page.getByRole("dialog", { name: lead.name })).toBeVisible();
+  await expectKept();
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await rowOf(page, "Other Person").getByText("Other Person").click();
+  await expect(page.getByRole("heading", { name: "Other Person" })).toBeVisible();
+  await expect(note(page)).toHaveValue("");
+  await rowOf(page, lead.name).getByText(lead.name).click();
+  await expectKept();
+  // Escape ends the choice of a word.
+  await note(page).dispatchEvent("keydown", { key: "Escape", isComposing: true });
+  await expectKept();
+
+  await page.getByRole("button", { name: "Keep the note" }).click();
+  await expect(page.getByText("The note is kept.")).toBeVisible();
+  await expect(note(page)).toHaveValue("");
+
+  // A login that has ended takes nothing away; who logs out leaves nothing.
+  await page.evaluate(() => localStorage.setItem("token", "ended"));
+  await page.reload();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  const comeBack = async () => {
+    await logIn(page, site);
+    await page.goto(`${site.url}${deskPath}&lead=${id}`);
+    await expect(note(page)).toHaveValue("");
+  };
+  await comeBack();
+  await expect(handOver(page)).toHaveValue("Knows the rules already.");
+  // The server does not hear of it, so that the other journeys' login goes on.
+  await page.route("**/api/user/logout", (route) => route.abort());
+  await logoutIn(page.getByRole("banner")).click();
+  await page.getByRole("button", { name: "Yes, logout" }).click();
+  await page.getByRole("button", { name: "OK" }).click();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(
+    "Knows the rules",
+  );
+  await comeBack();
+  await expect(handOver(page)).toBeHidden();
+});
+
+async function answersTo(site: Site, id: string): Promise<DeskAnswer[]> {
+  const headers = { Authorization: `Bearer ${await tokenFor(site)}` };
+  const answer = await fetch(`${site.url}/api/desk/leads/${id}/answers`, { headers });
+  return ((await answer.json()) as { data: DeskAnswer[] }).data;
+}

@@ -1,0 +1,74 @@
+import { answering, deskPath, openDesk, openLead, rows, sendEnquiry } from "./desk.ts";
+import { tokenFor } from "./office.ts";
+import { expect, type Site, test } from "./site.ts";
+
+test("a list that arrow keys walk through acts at its button alone, and a template can be taken back", async ({
+  page,
+  site,
+}) => {
+  await addTemplate(site, { name: "Papers", subject: "Your papers", text: "Please send them." });
+  await openLead(page, site, { name: "Arun Menon", email: "arun@example.com" });
+  const changes: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "PATCH") changes.push(request.url());
+  });
+  const panel = answering(page);
+  await panel.getByRole("button", { name: "Reply by email" }).click();
+  const text = panel.getByRole("textbox", { name: "Text", exact: true });
+  await text.fill("What took me long to write");
+
+  await panel.getByLabel("Begin with a template").focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(panel.getByRole("button", { name: "Use it" })).toBeVisible();
+  await expect(text).toHaveValue("What took me long to write");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(text).not.toHaveValue("What took me long to write");
+  await expect(panel.getByLabel("Begin with a template")).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(text).toHaveValue("What took me long to write");
+
+  const owner = page.getByRole("region", { name: "Pipeline" }).getByLabel("Owner");
+  await owner.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(owner).not.toHaveValue("");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Change the owner" })).toBeFocused();
+  expect(changes).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Owner: /).first()).toBeVisible();
+  expect(changes).toHaveLength(1);
+});
+
+test("an arrow key gives no leads away; the button after it does", async ({ page, site }) => {
+  for (const which of ["one", "two"]) {
+    await sendEnquiry(site, { name: `Bulk ${which}`, email: `bulk-${which}@example.com` });
+  }
+  await openDesk(page, site);
+  await page.goto(`${site.url}${deskPath}&q=bulk`);
+  await expect(rows(page)).toHaveCount(2);
+  for (const which of ["one", "two"]) await page.getByLabel(`Choose Bulk ${which}`).check();
+  const chosen = page.getByRole("region", { name: "Chosen leads" });
+  await chosen.getByLabel("Give to").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
+  await expect(chosen.getByRole("button", { name: "Give", exact: true })).toBeFocused();
+  await expect(chosen).toContainText("2 leads chosen");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("2 leads given to admin.")).toBeVisible();
+  await expect(chosen).toBeHidden();
+});
+
+/** Past the dialog. */
+async function addTemplate(site: Site, template: Record<string, string>): Promise<void> {
+  const answer = await fetch(`${site.url}/api/desk/templates`, {
+    method: "POST",
+    headers: {
+      Authorization: `Bearer ${await tokenFor(site)}`,
+      "Content-Type": "application/json",
+    },
+    body: JSON.stringify(template),
+  });
+  if (!answer.ok) throw new Error(`The template was refused: ${answer.status}`);
+}

@@ -1,0 +1,98 @@
+import { answering, openDesk, openLead, sendEnquiry } from "./desk.ts";
+import { toasts } from "./enquiry-form.ts";
+import { logIn } from "./office.ts";
+import { expect, test } from "./site.ts";
+import { openSection, rowOf, sendLead } from "./staff.ts";
+
+// The browser's words about the answers that the journeys take away.
+test.use({ allowedConsole: [/ERR_FAILED|status of (404|503)/] });
+
+const person = { name: "Jose Kurian", number: "9847055520", category: "Student Visa" };
+
+test("an invitation is worth nothing only if the server says so; until then it is looked up again", async ({
+  page,
+  site,
+}) => {
+  const lookUp = "**/api/user/invitation";
+  const error = "Please try again in a minute.";
+  await page.route(lookUp, (route) => route.fulfill({ status: 503, json: { error } }), {
+    times: 1,
+  });
+  await page.route(lookUp, (route) => route.abort(), { times: 1 });
+  await page.goto(`${site.url}/admin/login?step=invitation#a-token`);
+  const alert = page.getByRole("alert");
+  const retry = alert.getByRole("button", { name: "Retry" });
+  await expect(alert).toContainText("The invitation could not be looked up.");
+  await expect(page.getByText("This link no longer works.")).toBeHidden();
+  await retry.click();
+  await expect(alert).toContainText(error);
+  await retry.click();
+  await expect(page.getByText("This link no longer works.")).toBeVisible();
+  await expect(retry).toBeHidden();
+});
+
+test("data that is deleted is told as deleted, though what is left can not be looked up", async ({
+  page,
+  site,
+}) => {
+  const email = "erased@example.com";
+  await sendLead(site, "/api/contact", { name: person.name, email, message: "Please call." });
+  await logIn(page, site);
+  await page.goto(`${site.url}/admin/dashboard?section=person`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Look up" }).click();
+  const held = page.getByRole("region", { name: email });
+  await held.getByRole("button", { name: "Delete all of it" }).click();
+  await page.route("**/api/personal-data", (route) => route.abort(), { times: 1 });
+  await page.getByRole("button", { name: "Yes, delete it!" }).click();
+  await expect(toasts(page)).toHaveText("The data has been deleted.");
+  await expect(held.getByRole("alert")).toContainText("What is still held could not be looked up.");
+  await expect(held.getByRole("button", { name: "Delete all of it" })).toBeHidden();
+  await held.getByRole("button", { name: "Retry" }).click();
+  await expect(held).toContainText("Nothing is held for this address.");
+});
+
+test("views and templates that could not be loaded are not told as none, and are asked for again", async ({
+  page,
+  site,
+}) => {
+  await sendEnquiry(site, { name: person.name, email: "views@example.com" });
+  await page.route("**/api/desk/views", (route) => route.abort(), { times: 1 });
+  await openDesk(page, site);
+  await page.locator("summary").filter({ hasText: "Views" }).click();
+  const views = page.getByRole("alert").filter({ hasText: "The views could not be loaded." });
+  await expect(views).toBeVisible();
+  await expect(page.getByText("No saved views yet.")).toBeHidden();
+  await views.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText("No saved views yet.")).toBeVisible();
+  await expect(views).toBeHidden();
+
+  await openLead(page, site, { name: person.name, email: "templates@example.com" });
+  const panel = answering(page);
+  await page.route("**/api/desk/templates", (route) => route.fulfill({ status: 503, json: {} }), {
+    times: 1,
+  });
+  await panel.getByRole("button", { name: "Reply by email" }).click();
+  await panel.getByRole("button", { name: "Templates" }).click();
+  const dialog = page.getByRole("dialog", { name: "Templates" });
+  await expect(dialog.getByRole("alert")).toContainText("The templates could not be loaded.");
+  await expect(dialog.getByText("There are none yet.")).toBeHidden();
+  await dialog.getByRole("button", { name: "Retry" }).click();
+  await expect(dialog.getByText("There are none yet.")).toBeVisible();
+});
+
+test("on a phone a judgement that failed is told in the sheet", async ({ page, site }) => {
+  const email = "judged@example.com";
+  await sendLead(site, "/api/enquiry", { ...person, email, location: "Kochi", doubt: "When?" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, site);
+  await openSection(page, site, "enquiry");
+  await rowOf(page, email).press("Enter");
+  const sheet = page.getByRole("dialog", { name: "Enquiry Details" });
+  await page.route("**/api/enquiry/*/spam", (route) => route.abort(), { times: 1 });
+  await sheet.getByRole("button", { name: "Mark as spam" }).click();
+  const said = sheet.getByRole("status");
+  await expect(said).toHaveText("That could not be changed. Please try again.");
+  await sheet.getByRole("button", { name: "Mark as spam" }).click();
+  await expect(said).toHaveText("Moved to likely spam.");
+});
