@@ -35,8 +35,8 @@ await start().catch((error) => {
 
 async function start(): Promise<void> {
   const config = readConfig(environment(isDevelopment ? "development" : "production"));
-  const db = connect(config, (error) => log("database-connection-lost", errorFields(error)));
-  await bringUpToDate(db, config);
+  const { db, patientDb } = openDatabase(config);
+  await bringUpToDate(patientDb, config);
   await showFirstAdmin(db, config);
 
   const told = await startMetrics(config, db);
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   const { notifyEmail, replyTargetHours, recaptcha, trustedProxies, mailFrom } = config;
   const imageWork = createLooks(createImageWork({ db, now, report: reportPicture }));
   const upkeep = siteUpkeep({
-    db,
+    db: patientDb,
     now,
     retentionMonths: config.retentionMonths,
     mailFolder: mailFolderOf(config),
@@ -92,8 +92,15 @@ async function start(): Promise<void> {
   server.on("request", listenerFor(dependencies));
   for (const { start } of looks) start();
   compareWithPolicy(config);
-  stopOnSignal(server, { stopping, looks, db });
+  stopOnSignal(server, { stopping, looks, databases: [db, patientDb] });
   log("listening", { url: `http://localhost:${port}`, publicUrl });
+}
+
+/** The patient one is for migrations and upkeep, which may take their time. SQLite has one connection for all. */
+function openDatabase(config: Config): { db: Database; patientDb: Database } {
+  const onLost = (error: Error) => log("database-connection-lost", errorFields(error));
+  const db = connect(config, onLost);
+  return { db, patientDb: config.databaseUrl ? connect(config, onLost, { silenceMs: 0 }) : db };
 }
 
 /** What the office is mailed about by the clock. */
@@ -178,9 +185,9 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
   });
 }
 
-type Running = { stopping: AbortController; looks: Looks[]; db: Database };
+type Running = { stopping: AbortController; looks: Looks[]; databases: Database[] };
 
-function stopOnSignal(server: Server, { stopping, looks, db }: Running): void {
+function stopOnSignal(server: Server, { stopping, looks, databases }: Running): void {
   const stop = async () => {
     log("stopping");
     stopping.abort();
@@ -198,7 +205,7 @@ function stopOnSignal(server: Server, { stopping, looks, db }: Running): void {
     clearInterval(sweep);
     clearTimeout(late);
     await Promise.all(looks.map(({ stop }) => stop()));
-    await db.destroy();
+    await Promise.all(databases.map((db) => db.destroy()));
     log("stopped");
     process.exit(0);
   };

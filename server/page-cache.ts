@@ -3,6 +3,7 @@ import { brotliCompress, constants } from "node:zlib";
 import type { Context } from "hono";
 import { atOnce } from "./http/at-once.ts";
 import { answerConditionally, etagOf, type Representation } from "./http/conditional.ts";
+import { keepNewest } from "./http/keep-newest.ts";
 
 /** As long as "2 minutes ago" may be a minute old. */
 const freshMs = 60_000;
@@ -61,7 +62,7 @@ export function createPageCache({ now, contentVersion }: Needs) {
         const response = await render();
         if (response.status !== 200) return response;
         const renewed = { ...(await represent(response)), version, freshUntilMs };
-        keep(pages, address, renewed);
+        keepNewest(pages, { key: address, value: renewed, max: pagesMax });
         return answerConditionally(c, renewed);
       });
     },
@@ -93,12 +94,4 @@ async function represent(response: Response): Promise<Representation> {
     etag: etagOf(bytes),
   };
   return { bytes, brotli: () => compressed, headers };
-}
-
-/** The page that was rendered longest ago makes room. */
-function keep(pages: Map<string, Page>, key: string, page: Page): void {
-  pages.delete(key);
-  pages.set(key, page);
-  const [oldest] = pages.keys();
-  if (pages.size > pagesMax && oldest !== undefined) pages.delete(oldest);
 }

@@ -13,6 +13,8 @@ export type Postgres = {
   stop: () => Promise<void>;
   /** Starts it again with its data, at the same address. */
   restart: () => Promise<void>;
+  /** It says nothing any more and ends no connection, as a host that has vanished; until the returned function is called. */
+  freeze: () => () => void;
   /** Stops it and deletes its data. */
   remove: () => Promise<void>;
 };
@@ -45,6 +47,13 @@ export async function startPostgres({ isDurable = true } = {}): Promise<Postgres
     async restart() {
       await stop();
       server = await start();
+    },
+    freeze() {
+      // Its own process first: then it makes no others.
+      signal([server.pid], "SIGSTOP");
+      const children = childrenOf(server);
+      signal(children, "SIGSTOP");
+      return () => signal([...children, server.pid], "SIGCONT");
     },
     async remove() {
       await stop();
@@ -90,6 +99,24 @@ async function stopServer(server: ChildProcess): Promise<void> {
   // "Fast" shutdown: it does not wait for clients to go.
   server.kill("SIGINT");
   await exited;
+}
+
+/** One process for each connection, and some for itself. */
+function childrenOf({ pid }: ChildProcess): number[] {
+  const processes = execFileSync("ps", ["-A", "-o", "ppid=,pid="], { encoding: "utf8" });
+  const pairs = processes.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.flatMap(([parent, child = 0]) => (parent === pid ? [child] : []));
+}
+
+/** One that has gone meanwhile needs no signal. */
+function signal(pids: (number | undefined)[], name: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      if (pid) process.kill(pid, name);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+    }
+  }
 }
 
 /** Free now; nothing holds it until PostgreSQL takes it. */

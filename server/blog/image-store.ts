@@ -43,6 +43,17 @@ export async function findImage(db: Kysely<Schema>, name: string): Promise<Uint8
   return other?.bytes;
 }
 
+/** Whether a post has the picture of that name. */
+export async function hasImage(db: Kysely<Schema>, name: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("post_image")
+    .select("name")
+    .where("name", "=", name)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 type Placed = { post_id: string; name: string; position: number; alt: string };
 type New = Omit<Placed, "name"> & { file: ImageFile };
 

@@ -79,9 +79,27 @@ describe("PostgreSQL is away", () => {
     expect(isDatabaseAway(new Error(message))).toBe(true);
   });
 
-  test.each(["57P01", "57P02", "57P03", "08006", "08001", "53300"])("at its code %s", (code) => {
+  test.each([
+    ...["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "ENOTFOUND", "EPIPE", "ENOENT"],
+    ...["EHOSTUNREACH", "ENETUNREACH", "EAI_AGAIN"],
+  ])("when the way to it fails: %s", (code) => {
+    expect(isDatabaseAway(Object.assign(new Error("from the network"), { code }))).toBe(true);
+  });
+
+  test.each([
+    ...["57P01", "57P02", "57P03", "08006", "08001"],
+    // No disk, no memory, no connection left; a standby; another transaction in the way; a disk that fails.
+    ...["53000", "53100", "53200", "53300", "25006", "40001", "40P01", "55P03", "58030"],
+  ])("at its code %s", (code) => {
     expect(isDatabaseAway(Object.assign(new Error("from PostgreSQL"), { code }))).toBe(true);
   });
+
+  test.each(["23505", "23503", "42P01", "42601", "25P02", "40002"])(
+    "but code %s is a bug",
+    (code) => {
+      expect(isDatabaseAway(Object.assign(new Error("from PostgreSQL"), { code }))).toBe(false);
+    },
+  );
 
   test.runIf(isPostgres)("when it ends the connection", async () => {
     const client = new pg.Client(inject("postgres")?.url);

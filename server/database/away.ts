@@ -1,10 +1,16 @@
-/** PostgreSQL's connection exceptions (08), shutdown (57P), too many connections (53300). */
-const POSTGRES_AWAY = /^(08|57P|53300)/;
+/**
+ * PostgreSQL's connection exceptions (08), shutdown (57P), no disk, memory or connection left (53), a standby that only
+ * reads (25006), another transaction in the way (40001, 40P01, 55P03), a disk that fails (58030).
+ */
+const POSTGRES_AWAY = /^(08|57P|53|25006|40001|40P01|55P03|58030)/;
 const NETWORK_AWAY = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "ETIMEDOUT",
   "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
   "EPIPE",
   "ENOENT",
 ]);

@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { Kysely, PostgresDialect } from "kysely";
 import type { Schema } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
@@ -7,20 +8,42 @@ export type Database = Kysely<Schema>;
 /** Where the data is: `databaseUrl` if there is one, else the file. */
 export type DatabaseAddress = { databaseUrl: string | undefined; sqliteFile: string };
 
+/** How long PostgreSQL may be silent at a statement before its host counts as gone. */
+const defaultSilenceMs = 30_000;
+
+type Choices = {
+  /** 0 for work whose statements may take as long as they need. */
+  silenceMs?: number;
+};
+
 /** PostgreSQL when there is a URL, else the SQLite file, made if missing. `onIdleError` hears of lost idle connections. */
 export function connect(
   { databaseUrl, sqliteFile }: DatabaseAddress,
   onIdleError: (error: Error) => void,
+  { silenceMs = defaultSilenceMs }: Choices = {},
 ): Database {
-  const dialect = databaseUrl ? postgres(databaseUrl, onIdleError) : sqliteDialect(sqliteFile);
+  const dialect = databaseUrl
+    ? postgres(databaseUrl, onIdleError, silenceMs)
+    : sqliteDialect(sqliteFile);
   return new Kysely<Schema>({ dialect });
 }
 
-function postgres(connectionString: string, onIdleError: (error: Error) => void) {
+function postgres(
+  connectionString: string,
+  onIdleError: (error: Error) => void,
+  silenceMs: number,
+) {
   const pool = async () => {
     // Loaded where it is wanted only.
     const { Pool } = await import("pg");
-    const made = new Pool({ connectionString, max: 10, connectionTimeoutMillis: 5000 });
+    const made = new Pool({
+      connectionString,
+      max: 10,
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      stream: () => endedBySilence(silenceMs),
+    });
     // Without a listener, a connection lost while idle would end the process.
     made.on("error", onIdleError);
     // The same for one lost in the middle of a transaction: its next query fails, and says so there.
@@ -28,4 +51,15 @@ function postgres(connectionString: string, onIdleError: (error: Error) => void)
     return made;
   };
   return new PostgresDialect({ pool });
+}
+
+/**
+ * A host that vanishes ends no connection. pg's own limit of a query would leave the connection open, and give it to the
+ * next one; this ends it, so that its statement fails and the pool lets go of it. One that is not used is closed by the
+ * pool before.
+ */
+function endedBySilence(silenceMs: number): Socket {
+  const socket = new Socket();
+  const lost = () => Object.assign(new Error("The database is silent"), { code: "ETIMEDOUT" });
+  return socket.setTimeout(silenceMs, () => socket.destroy(lost()));
 }

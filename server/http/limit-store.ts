@@ -11,19 +11,24 @@ import type { Schema } from "#server/database/schema.ts";
 export type Limit = { name: string; points: number; seconds: number };
 
 /** Counts in the database where several instances may run on it, else in this process's memory. */
-export function createCounter(
-  db: Kysely<Schema>,
-  { name, points, seconds }: Limit,
-): RateLimiterAbstract {
-  const options = { keyPrefix: name, points, duration: seconds };
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return new RateLimiterMemory(options);
+export function createCounter(db: Kysely<Schema>, limit: Limit): RateLimiterAbstract {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return createOwnCounter(limit);
   return new RateLimiterPostgres({
-    ...options,
+    ...optionsOf(limit),
     storeClient: clientOf(db),
     storeType: "pool",
     tableName: "request_limit" satisfies keyof Schema,
     tableCreated: true,
   });
+}
+
+/** Counts in this process's memory. */
+export function createOwnCounter(limit: Limit): RateLimiterAbstract {
+  return new RateLimiterMemory(optionsOf(limit));
+}
+
+function optionsOf({ name, points, seconds }: Limit) {
+  return { keyPrefix: name, points, duration: seconds };
 }
 
 /** As much of pg's pool as the library needs. */

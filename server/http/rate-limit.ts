@@ -1,6 +1,6 @@
-import { RateLimiterRes } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import type { Dependencies } from "#server/dependencies.ts";
-import { countedAs, createCounter, type Limit } from "./limit-store.ts";
+import { countedAs, createCounter, createOwnCounter, type Limit } from "./limit-store.ts";
 import { Problem } from "./problem.ts";
 import { logSecurity } from "./security-log.ts";
 
@@ -8,7 +8,15 @@ import { logSecurity } from "./security-log.ts";
 const text = "Too many requests. Please try again in a few minutes.";
 
 export function rateLimit({ db }: Pick<Dependencies, "db">, limit: Limit) {
-  const counter = createCounter(db, limit);
+  return limitBy(createCounter(db, limit), limit);
+}
+
+/** The same for each instance alone, where no database may be asked. */
+export function ownRateLimit(limit: Limit) {
+  return limitBy(createOwnCounter(limit), limit);
+}
+
+function limitBy(counter: RateLimiterAbstract, limit: Limit) {
   return {
     /** Takes one. @throws Problem 429 with Retry-After when none is left. */
     async take(key: string): Promise<void> {

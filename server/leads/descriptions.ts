@@ -146,7 +146,7 @@ function pressed(summary: string) {
     summary,
     body: linkInput,
     answers: { 200: subscriber },
-    failures: { ...linkFailures, 413: failures[413], 415: failures[415] },
+    failures: { ...linkFailures, 413: failures[413], 415: failures[415], 429: failures[429] },
   });
 }
 

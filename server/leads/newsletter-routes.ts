@@ -3,7 +3,9 @@ import type { Subscription } from "#contract/leads.ts";
 import { linkInput } from "#contract/newsletter.ts";
 import type { LinkingDependencies, LinkPurpose } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
+import { clientAddress } from "#server/http/client-address.ts";
 import { Problem } from "#server/http/problem.ts";
+import { rateLimit } from "#server/http/rate-limit.ts";
 import * as describes from "./descriptions.ts";
 import { confirmSubscription, endSubscription, findSubscription } from "./newsletter-store.ts";
 
@@ -11,21 +13,28 @@ import { confirmSubscription, endSubscription, findSubscription } from "./newsle
  * What the signed links of mails about the newsletter lead to. Reading changes nothing: programs that look at mails
  * follow links by themselves. Mounted at /api/newsletter.
  */
-export function newsletterRoutes({ db, now, links }: LinkingDependencies) {
+export function newsletterRoutes(dependencies: LinkingDependencies) {
+  const { db, now, links, trustedProxies } = dependencies;
+  const posts = rateLimit(dependencies, { name: "newsletter", points: 60, seconds: 60 });
+
   async function look(c: Context, purpose: LinkPurpose) {
     const id = await links.idIn(purpose, c.req.query("key") ?? "");
     return c.json(found(id && (await findSubscription(db, id))));
   }
 
   return new Hono()
+    .on("POST", ["/confirm", "/unsubscribe"], limitBody, async (c, next) => {
+      await posts.take(clientAddress(c, trustedProxies));
+      await next();
+    })
     .get("/confirm", describes.toConfirm, (c) => look(c, "confirm"))
-    .post("/confirm", limitBody, describes.confirm, async (c) => {
+    .post("/confirm", describes.confirm, async (c) => {
       const { key } = await readBody(c, linkInput);
       const id = await links.idIn("confirm", key);
       return c.json(found(id && (await confirmSubscription(db, id, now()))));
     })
     .get("/unsubscribe", describes.toEnd, (c) => look(c, "unsubscribe"))
-    .post("/unsubscribe", limitBody, describes.end, async (c) => {
+    .post("/unsubscribe", describes.end, async (c) => {
       const { key } = await readBody(c, linkInput);
       const id = await links.idIn("unsubscribe", key);
       return c.json(found(id && (await endSubscription(db, id, now()))));

@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { type Expression, type Kysely, type SqlBool, sql } from "kysely";
 import type { HeldMail, PersonalData } from "#contract/personal-data.ts";
 import type { Schema } from "#server/database/schema.ts";
 
@@ -38,6 +38,44 @@ export async function findHeld(db: Kysely<Schema>, email: string): Promise<Perso
     subscriptions: await rowsOf("subscription"),
     mails: await findMails(db, email),
   };
+}
+
+type Entry = { id: string; email: string };
+
+/**
+ * A lead or a subscription that came from the address, if anything did. Found by indexes, for anybody may ask: by the
+ * person's key, or among the few leads that have no person yet.
+ */
+export async function findEntry(db: Kysely<Schema>, email: string): Promise<Entry | undefined> {
+  const key = email.toLowerCase();
+  const ofPerson = sql<SqlBool>`person_id =
+    (select person_id from person_key where kind = 'email' and key = ${key})`;
+  return (
+    (await findLead(db, email, ofPerson)) ??
+    (await findLead(db, email, sql<SqlBool>`person_id is null`)) ??
+    (await db
+      .selectFrom("subscription")
+      .select(["id", "email"])
+      .where("email_key", "=", key)
+      .executeTakeFirst())
+  );
+}
+
+async function findLead(db: Kysely<Schema>, email: string, isAmong: Expression<SqlBool>) {
+  return db
+    .selectFrom("desk_lead")
+    .leftJoin("enquiry", "enquiry.id", "desk_lead.enquiry_id")
+    .leftJoin("contact_message", "contact_message.id", "desk_lead.message_id")
+    .select([
+      "desk_lead.id",
+      sql<string>`coalesce(enquiry.email, contact_message.email)`.as("email"),
+    ])
+    .where(isAmong)
+    .where(({ or }) =>
+      or([isAddress("enquiry.email", email), isAddress("contact_message.email", email)]),
+    )
+    .limit(1)
+    .executeTakeFirst();
 }
 
 async function findHandling(db: Kysely<Schema>, email: string) {

@@ -8,7 +8,7 @@ import { Problem } from "#server/http/problem.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import * as describes from "./descriptions.ts";
 import { erasePerson } from "./erase-store.ts";
-import { findAddress, findHeld } from "./held-store.ts";
+import { findAddress, findEntry, findHeld } from "./held-store.ts";
 import { removeMentions } from "./mentions-store.ts";
 import { myDataMail } from "./my-data-mail.ts";
 import { readableText } from "./readable.ts";
@@ -85,10 +85,9 @@ function mailLink(dependencies: GuardedDependencies) {
     await ofAddress.take(email.toLowerCase());
     const answerTime = setTimeout(answerAfterMs);
     await links.ready();
-    const { enquiries, messages, subscriptions } = await findHeld(db, email);
-    const [row] = [...enquiries, ...messages, ...subscriptions];
-    if (row) {
-      const mail = myDataMail({ id: String(row.id), email: String(row.email) }, links);
+    const entry = await findEntry(db, email);
+    if (entry) {
+      const mail = myDataMail(entry, links);
       await db.transaction().execute((tx) => outbox.queue(tx, mail));
       outbox.wake();
     }

@@ -26,7 +26,7 @@ export async function putCode(
 }
 
 /**
- * Whether the code is right; costs a try. The try is taken by one statement before the code is looked at, so that
+ * Whether the code is right, undefined where none is left to try; costs a try. The try is taken by one statement before the code is looked at, so that
  * parallel guesses get no more of them than guesses one after the other.
  */
 export async function tryCode(
@@ -34,7 +34,7 @@ export async function tryCode(
   staffId: string,
   code: string,
   now: Date,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   const row = await db
     .updateTable("one_time_code")
     .set((fields) => ({ tries: fields("tries", "+", 1) }))
@@ -45,7 +45,7 @@ export async function tryCode(
     .where("expires_at", "<=", new Date(now.getTime() + lifeMs).toISOString())
     .returning("code_hash")
     .executeTakeFirst();
-  if (!row) return false;
+  if (!row) return undefined;
   return timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(codeHash(staffId, code)));
 }
 

@@ -24,6 +24,7 @@ export const login = describe({
 export const logout = describe({
   summary: "End the login of the token",
   answers: { 200: nothing },
+  failures: { 429: tooMany },
 });
 export const me = describe({
   summary: "Who is logged in, and whether a generated password must be changed first",

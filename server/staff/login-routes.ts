@@ -5,6 +5,7 @@ import type { GuardedDependencies } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import { Problem } from "#server/http/problem.ts";
+import { rateLimit } from "#server/http/rate-limit.ts";
 import { logSecurity } from "#server/http/security-log.ts";
 import * as describes from "./descriptions.ts";
 import { bearerToken } from "./guard.ts";
@@ -20,6 +21,7 @@ const incorrect = "Incorrect email or password";
 export function loginRoutes(dependencies: GuardedDependencies, secondCheck: SecondCheck) {
   const { db, now, trustedProxies, audit, passwords } = dependencies;
   const failures = loginLimits(dependencies);
+  const logouts = rateLimit(dependencies, { name: "logout", points: 60, seconds: 60 });
 
   return new Hono()
     .post("/login", limitBody, describes.login, async (c) => {
@@ -61,6 +63,7 @@ export function loginRoutes(dependencies: GuardedDependencies, secondCheck: Seco
       return c.json({ token, data: { email: staff.email } });
     })
     .post("/logout", describes.logout, async (c) => {
+      await logouts.take(clientAddress(c, trustedProxies));
       const token = bearerToken(c);
       if (token) await removeLogin(db, token, now());
       return c.json({ data: {} });

@@ -7,7 +7,8 @@ import { clientAddress } from "#server/http/client-address.ts";
 import { Problem } from "#server/http/problem.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import { logSecurity } from "#server/http/security-log.ts";
-import { putCode, spendCode, tryCode } from "./code-store.ts";
+import { codeCheck } from "./code-guesses.ts";
+import { putCode, spendCode } from "./code-store.ts";
 import * as describes from "./descriptions.ts";
 import { addKnownAddress, removeLoginsOf } from "./open-login-store.ts";
 import { codeMail, passwordChangedMail } from "./staff-mails.ts";
@@ -20,6 +21,7 @@ export function resetRoutes(dependencies: GuardedDependencies) {
   const { db, now, outbox, trustedProxies, audit, passwords } = dependencies;
   const posts = rateLimit(dependencies, { name: "recovery", points: 60, seconds: 60 });
   const codes = rateLimit(dependencies, { name: "code", points: 5, seconds: 15 * 60 });
+  const isRightCode = codeCheck(dependencies);
 
   return new Hono()
     .on("POST", ["/forgot-password", "/reset-password"], limitBody, async (c, next) => {
@@ -44,7 +46,8 @@ export function resetRoutes(dependencies: GuardedDependencies) {
     .post("/reset-password", describes.resetPassword, async (c) => {
       const { email, otp, newPassword } = await readBody(c, resetPasswordInput);
       const staff = await findStaff(db, email);
-      if (!staff || !(await tryCode(db, staff.id, otp, now()))) {
+      const address = clientAddress(c, trustedProxies);
+      if (!staff || !(await isRightCode(staff, otp, address))) {
         logSecurity("code-refused", { staff: staff?.id });
         throw new Problem(400, invalidCode);
       }
@@ -55,7 +58,7 @@ export function resetRoutes(dependencies: GuardedDependencies) {
         await changePasswordHash(tx, staff.id, passwordHash);
         await removeLoginsOf(tx, staff.id);
         // Who reads the owner's mail is the owner, so strangers can not keep them from logging in here.
-        await addKnownAddress(tx, staff.id, clientAddress(c, trustedProxies));
+        await addKnownAddress(tx, staff.id, address);
         await audit(tx, { staffId: staff.id, what: "password-reset" });
         await outbox.queue(tx, passwordChangedMail(staff, dependencies));
       });

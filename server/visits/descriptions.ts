@@ -7,4 +7,5 @@ export const tell = describe({
     "A page that the browser made itself, or a form that somebody began to use; counted, unless the browser asks not to be",
   body: visitNews,
   answers: { 200: v.object({}) },
+  failures: { 429: "Too many requests; Retry-After says when to come again" },
 });

@@ -1,5 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
+import { connect } from "#server/database/connect.ts";
 import { startPostgres } from "#tests/databases.ts";
+import { anEnquiry, startTestApp } from "#tests/kit.ts";
+import { migrateAt } from "#tests/migrate-at.ts";
 import {
   adminSettings,
   listedTimes,
@@ -50,6 +53,34 @@ test("PostgreSQL stopped and started again: 503 meanwhile, and nothing acknowled
   expect([...traffic.statuses].sort()).toEqual([201, 503]);
   const times = await listedTimes(site.url, token);
   expect(sends.filter((sent) => times(sent) !== 1)).toEqual([]);
+});
+
+test("PostgreSQL vanishes without a word: 503, and the same process goes on when it is back", async () => {
+  const postgres = await startPostgres();
+  onTestFinished(postgres.remove);
+  const address = { databaseUrl: postgres.url, sqliteFile: "" };
+  await migrateAt(address);
+  const db = connect(address, () => undefined, { silenceMs: 2000 });
+  onTestFinished(() => db.destroy());
+  const database = { db, address, folder: "", open: () => db, takeAway: () => Promise.reject() };
+  const app = await startTestApp({ database });
+  /** More than there are connections. */
+  const sendMany = async () => {
+    const sends = Array.from({ length: 15 }, () => app.post("/api/enquiry", anEnquiry()));
+    return new Set((await Promise.all(sends)).map(({ status }) => status));
+  };
+  expect(await sendMany()).toEqual(new Set([201]));
+
+  const comeBack = postgres.freeze();
+  onTestFinished(comeBack);
+  // Those that have a connection wait for an answer, those that come after them for a connection.
+  expect(await sendMany()).toEqual(new Set([503]));
+  expect(await sendMany()).toEqual(new Set([503]));
+  expect((await app.get("/readyz")).status).toBe(503);
+
+  comeBack();
+  await expect.poll(async () => (await app.get("/readyz")).status).toBe(200);
+  expect(await sendMany()).toEqual(new Set([201]));
 });
 
 /** Visitors who send one enquiry after the other, each of them again until it is acknowledged. */
