@@ -26,8 +26,8 @@ export async function putCode(
 }
 
 /**
- * Whether the code is right, undefined where none is left to try; costs a try. The try is taken by one statement before the code is looked at, so that
- * parallel guesses get no more of them than guesses one after the other.
+ * Whether the code is right, undefined where none is left to try; costs a try. The try is taken by one statement before
+ * the code is looked at, so that parallel guesses get no more of them than guesses one after the other.
  */
 export async function tryCode(
   db: Kysely<Schema>,
