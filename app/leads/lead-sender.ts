@@ -1,8 +1,9 @@
-import { ApiFailure } from "#app/api.ts";
+import type { ApiFailure } from "#app/api.ts";
 import { toastSuccess } from "#app/ui/toast.ts";
 import { brand } from "#content/brand.ts";
 import { answerConsent } from "#contract/consent.ts";
 import { promiseText } from "#contract/promise.ts";
+import { failureOf } from "./failure.ts";
 import { forget, type KeptLead, keep } from "./kept-leads.ts";
 import { knownSources } from "./kept-sources.ts";
 import { leadForms } from "./lead-forms.ts";
@@ -32,8 +33,7 @@ export async function deliver(place: LeadPlace, kept: KeptLead): Promise<string 
     void toastSuccess(form.sentText, `Receipt ${receipt}. ${promise}`.trim());
     return undefined;
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    return stopTrying(place, kept, error);
+    return stopTrying(place, kept, failureOf(error));
   }
 }
 
