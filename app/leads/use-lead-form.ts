@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { prepareToasts } from "#app/ui/toast.ts";
 import { tellFormOpened } from "#app/visits.ts";
+import { fill, filledOf, isEmpty, valuesOf } from "./form-values.ts";
 import { forget, keep, readKept } from "./kept-leads.ts";
 import { type LeadNews, onLeadNews } from "./lead-news.ts";
 import type { LeadPlace, Values } from "./lead-places.ts";
@@ -110,38 +111,22 @@ function useLeadNews(place: LeadPlace, listener: (news: LeadNews) => void) {
   useEffect(() => onLeadNews((news) => news.place === place && latest.current(news)), [place]);
 }
 
-/** Puts back what was typed before a reload; what was typed before this script ran counts as newer. */
+/** Puts back what was typed before a reload; a field that was filled before this script ran counts as newer. */
 function restore(place: LeadPlace, form: HTMLFormElement): "waiting" | undefined {
-  const typed = valuesOf(form);
   const kept = readKept(place);
-  if (!kept?.isWaiting && !isEmpty(typed)) keep(place, typed, false);
-  else if (kept) fill(form, kept.values);
-  return kept?.isWaiting ? "waiting" : undefined;
-}
-
-function fill(form: HTMLFormElement, values: Values): void {
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = true;
-    else if (field && "value" in field) field.value = value;
+  if (kept?.isWaiting) {
+    fill(form, kept.values);
+    return "waiting";
   }
+  const typed = filledOf(valuesOf(form));
+  if (kept) fill(form, { ...kept.values, ...typed });
+  if (!isEmpty(typed)) keep(place, valuesOf(form), false);
+  return undefined;
 }
 
 function keepOrForget(place: LeadPlace, values: Values): void {
   if (isEmpty(values)) forget(place);
   else keep(place, values, false);
-}
-
-/** Of the fields that a person fills in; hidden ones are not theirs. */
-function valuesOf(form: HTMLFormElement): Values {
-  const hidden = [...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")];
-  const names = new Set(hidden.map(({ name }) => name));
-  const entries = [...new FormData(form)].filter(([name]) => !names.has(name));
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
-}
-
-function isEmpty(values: Values): boolean {
-  return Object.values(values).every((value) => value.trim() === "");
 }
 
 function focusField(form: RefObject<HTMLFormElement | null>, name: string | undefined): void {
