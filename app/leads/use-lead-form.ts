@@ -1,11 +1,18 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { prepareToasts } from "#app/ui/toast.ts";
 import { tellFormOpened } from "#app/visits.ts";
 import { fill, filledOf, isEmpty, valuesOf } from "./form-values.ts";
 import { forget, keep, readKept } from "./kept-leads.ts";
 import { type LeadNews, onLeadNews } from "./lead-news.ts";
 import type { LeadPlace, Values } from "./lead-places.ts";
-import { keepSending, prepareSending, sendLead } from "./send-lead.ts";
+import { isUnderWay, keepSending, prepareSending, sendLead } from "./send-lead.ts";
 
 /** `field` is undefined for what is not about one field. */
 type LeadProblem = { text: string; field?: string };
@@ -38,10 +45,13 @@ export function useLeadForm(
 
   useEffect(() => {
     if (!form.current) return;
-    if (restore(place, form.current) === "waiting") setNow({ state: "waiting" });
+    if (restore(place, form.current) === "waiting") {
+      setNow({ state: isUnderWay(place) ? "sending" : "waiting" });
+    }
     // The field that had the focus before React came.
     if (form.current.contains(document.activeElement)) prepare(place);
   }, [place]);
+  useReadOnly(form, now.state === "sending");
   useLeadNews(place, (news) => {
     setNow(stateAfter(news));
     if (news.state === "refused") focusField(form, news.field);
@@ -57,7 +67,11 @@ export function useLeadForm(
   }
 
   function keepTyped() {
-    if (form.current) keepOrForget(place, valuesOf(form.current));
+    if (!form.current) return;
+    const sending = now.state === "sending" ? readKept(place) : undefined;
+    // A choice and a tick know no read-only.
+    if (sending) fill(form.current, sending.values);
+    else keepOrForget(place, valuesOf(form.current));
   }
 
   return {
@@ -109,6 +123,15 @@ function useLeadNews(place: LeadPlace, listener: (news: LeadNews) => void) {
     latest.current = listener;
   });
   useEffect(() => onLeadNews((news) => news.place === place && latest.current(news)), [place]);
+}
+
+/** What is shown is what is kept and sent. Read-only fields hold the focus, disabled ones would lose it. */
+function useReadOnly(form: RefObject<HTMLFormElement | null>, isReadOnly: boolean) {
+  useLayoutEffect(() => {
+    for (const field of form.current?.elements ?? []) {
+      if ("readOnly" in field) field.readOnly = isReadOnly;
+    }
+  }, [form, isReadOnly]);
 }
 
 /** Puts back what was typed before a reload; a field that was filled before this script ran counts as newer. */
