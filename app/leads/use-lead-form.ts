@@ -6,13 +6,14 @@ import {
   useRef,
   useState,
 } from "react";
-import { prepareToasts } from "#app/ui/toast.ts";
+import { prepareToasts, toastSuccess } from "#app/ui/toast.ts";
 import { tellFormOpened } from "#app/visits.ts";
 import { fill, filledOf, isEmpty, valuesOf } from "./form-values.ts";
 import { forget, keep, readKept } from "./kept-leads.ts";
 import { type LeadNews, onLeadNews } from "./lead-news.ts";
 import type { LeadPlace, Values } from "./lead-places.ts";
 import { isUnderWay, keepSending, prepareSending, sendLead } from "./send-lead.ts";
+import { useOtherTabs } from "./use-other-tabs.ts";
 
 /** `field` is undefined for what is not about one field. */
 type LeadProblem = { text: string; field?: string };
@@ -55,10 +56,19 @@ export function useLeadForm(
   useLeadNews(place, (news) => {
     setNow(stateAfter(news));
     if (news.state === "refused") focusField(form, news.field);
-    if (news.state !== "sent") return;
+    if (news.state === "sent") clear();
+  });
+  useOtherTabs(place, now.state === "waiting", (kept) => {
+    setNow({ state: "ready" });
+    if (kept && form.current) return fill(form.current, kept.values);
+    clear();
+    void toastSuccess("Sent from another tab.");
+  });
+
+  function clear() {
     form.current?.reset();
     onSent?.();
-  });
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -155,3 +155,23 @@ test("while an enquiry is being sent nothing changes: what is shown is what is k
   const { name, category, doubt } = person;
   expect(await enquiriesFrom(site, person.email)).toMatchObject([{ name, category, doubt }]);
 });
+
+test("what another tab has sent no longer waits here", async ({ page, context, site }) => {
+  const person = { ...anjali, email: "two-tabs@example.com" };
+  await page.route("**/api/enquiry", (route) => route.abort());
+  await page.goto(site.url);
+  const dialog = await openEnquiry(page);
+  await fillEnquiry(dialog, person);
+  await submitButton(dialog).click();
+  await expect(dialog).toContainText(notSent);
+
+  const other = await context.newPage();
+  await other.goto(site.url);
+  await expect(toasts(other)).toContainText("Enquiry sent successfully!");
+  await expect(toasts(page).filter({ hasText: "Sent from another tab." })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await openEnquiry(page);
+  await expect(dialog.getByLabel("Full name")).toBeEditable();
+  await expect(dialog.getByLabel("Full name")).toHaveValue("");
+  expect(await enquiriesFrom(site, person.email)).toHaveLength(1);
+});
