@@ -4,7 +4,6 @@ import { EnquiryDialog } from "#app/leads/enquiry-dialog.tsx";
 import { NewsletterPopup } from "#app/leads/newsletter-popup.tsx";
 import { sendKeptLeads } from "#app/leads/send-kept-leads.ts";
 import { useNewsletter } from "#app/leads/use-newsletter.ts";
-import { registerOfflinePage } from "#app/offline/register.ts";
 import { Nearby, nearby, soon } from "#app/ui/nearby.tsx";
 import { Header } from "./header.tsx";
 import { menuId } from "./menu-id.ts";
@@ -30,7 +29,6 @@ const menu = (
 /** The frame around every public page. */
 export default function SiteLayout() {
   useEffect(sendKeptLeads, []);
-  useEffect(registerOfflinePage, []);
   const newsletter = useNewsletter();
   return (
     <EnquiryDialog>
