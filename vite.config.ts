@@ -17,7 +17,7 @@ const atOnce =
 
 /** What stands above the text of most pages, and of the services' pages. */
 const head = /app[\\/]site[\\/](crumbs|page-head)\.tsx$/;
-const serviceHead = /app[\\/](services[\\/](anchor-link|body-ids|stamp)|ui[\\/]focus-place)\.tsx?$/;
+const serviceHead = /app[\\/]services[\\/](anchor-link|body-ids|stamp)\.tsx?$/;
 
 /** The frame of the public pages, with all that it needs at once: one file instead of twenty small ones. */
 const frame = /app[\\/](root\.tsx|seo\.ts|site[\\/]layout\.tsx)$/;

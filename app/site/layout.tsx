@@ -8,6 +8,7 @@ import { Nearby, nearby, soon } from "#app/ui/nearby.tsx";
 import { Header } from "./header.tsx";
 import { menuId } from "./menu-id.ts";
 import { SideBar } from "./side-bar.tsx";
+import { usePageFocus } from "./use-page-focus.ts";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
 const Footer = soon("foot", async () => (await import("./footer.tsx")).Footer);
@@ -29,6 +30,7 @@ const menu = (
 /** The frame around every public page. */
 export default function SiteLayout() {
   useEffect(sendKeptLeads, []);
+  usePageFocus();
   const newsletter = useNewsletter();
   return (
     <EnquiryDialog>

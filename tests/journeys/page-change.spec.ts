@@ -2,6 +2,32 @@ import { brand } from "#content/brand.ts";
 import { wholeHydrated } from "./hydrated.ts";
 import { expect, test } from "./site.ts";
 
+test("a new page takes the focus to its content; the first load, a place on it and Back do not", async ({
+  page,
+  site,
+}) => {
+  const main = page.locator("#main");
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto(`${site.url}/about`);
+  await wholeHydrated(page);
+  await expect(main).not.toBeFocused();
+  await page.getByRole("link", { name: "Why Choose Us" }).click();
+  await expect(page).toHaveURL(`${site.url}/about#why`);
+  await expect(main).not.toBeFocused();
+
+  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).press("Enter");
+  await expect(heading).toHaveText("Contact Us");
+  await expect(main).toBeFocused();
+  await expect(main).toHaveCSS("outline-style", "none");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect(main.locator(":focus")).toHaveCount(1);
+
+  await page.goBack();
+  await expect(heading).toHaveText("About Us");
+  await expect(main).not.toBeFocused();
+});
+
 test.describe("without a connection", () => {
   test.use({ allowedConsole: [/ERR_FAILED|Failed to fetch|Captcha error/] });
 
