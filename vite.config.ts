@@ -9,15 +9,15 @@ const framework =
 
 /** What public pages load once they are idle, with all that it needs. */
 const soon =
-  /app[\\/](site[\\/]footer|leads[\\/](enquiry-(panel|form)|quick-contact-form|quiet-start|stored-proof|send-lead))\.tsx?$/;
+  /app[\\/](site[\\/](footer|lost-network)|leads[\\/](enquiry-(panel|form)|quick-contact-form|quiet-start|stored-proof|send-lead))\.tsx?$/;
 
 /** Of that, what some page needs at once: a file each, so that none brings the others along. */
 const atOnce =
-  /(app[\\/](api|session|site[\\/](accounts|search-form)|ui[\\/](field|toast))|(contract|content)[\\/](lengths|services))\.tsx?$/;
+  /(app[\\/](api|session|offline[\\/]offline-notice|site[\\/](accounts|search-form)|ui[\\/](field|toast))|(contract|content)[\\/](lengths|services))\.tsx?$/;
 
 /** What stands above the text of most pages, and of the services' pages. */
 const head = /app[\\/]site[\\/](crumbs|page-head)\.tsx$/;
-const serviceHead = /app[\\/](services[\\/](anchor-link|body-ids|stamp)|ui[\\/]focus-place)\.tsx?$/;
+const serviceHead = /app[\\/]services[\\/](anchor-link|body-ids|stamp)\.tsx?$/;
 
 /** The frame of the public pages, with all that it needs at once: one file instead of twenty small ones. */
 const frame = /app[\\/](root\.tsx|seo\.ts|site[\\/]layout\.tsx)$/;

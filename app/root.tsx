@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -62,8 +62,26 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** It has come with the footer by then (vite.config.ts). */
+const LostNetwork = lazy(() =>
+  import("#app/site/lost-network.tsx").then(
+    ({ LostNetwork }) => ({ default: LostNetwork }),
+    () => ({ default: BrokenPage }),
+  ),
+);
+
+/** Chrome, Firefox and Safari: there is no other sign of it. */
+const lostWords = /^(Failed to fetch|NetworkError|Load failed|The (network|Internet))/;
+
 /** The last resort, also for pages without JavaScript. */
 export function ErrorBoundary() {
   const error = useRouteError();
+  if (error instanceof TypeError && lostWords.test(error.message)) {
+    return (
+      <Suspense>
+        <LostNetwork />
+      </Suspense>
+    );
+  }
   return <BrokenPage isAway={isRouteErrorResponse(error) && error.status === 503} />;
 }

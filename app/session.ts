@@ -1,15 +1,31 @@
 /** The name that SPEC.md §2.2 gives the stored token. */
 const KEY = "token";
+/** Where storage is forbidden, it lives as long as the page. */
+let unstorable: string | undefined;
 
 /** The staff token kept in this browser, if somebody is logged in. */
 export function storedToken(): string | undefined {
-  return localStorage.getItem(KEY) ?? undefined;
+  try {
+    return localStorage.getItem(KEY) ?? unstorable;
+  } catch {
+    return unstorable;
+  }
 }
 
 export function keepToken(token: string): void {
-  localStorage.setItem(KEY, token);
+  unstorable = undefined;
+  try {
+    localStorage.setItem(KEY, token);
+  } catch {
+    unstorable = token;
+  }
 }
 
 export function dropToken(): void {
-  localStorage.removeItem(KEY);
+  unstorable = undefined;
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Then nothing was kept.
+  }
 }

@@ -43,7 +43,11 @@ export function keep(place: LeadPlace, values: Values, isWaiting: boolean): Kept
 
 export function forget(place: LeadPlace): void {
   unstorable.delete(place);
-  localStorage.removeItem(keptName(place));
+  try {
+    localStorage.removeItem(keptName(place));
+  } catch {
+    // Then nothing was kept.
+  }
 }
 
 /** The places with a lead that was to be sent and could not be. */

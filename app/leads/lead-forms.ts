@@ -30,7 +30,7 @@ const messageTexts: Texts = {
 export function leadFormsOf({ sendEnquiry, sendMessage }: Api) {
   return {
     enquiry: leadForm(enquiryInput, sendEnquiry, enquiryTexts),
-    hero: leadForm(contactInput, sendMessage, messageTexts, contactValues),
+    hero: withNumber(leadForm(contactInput, sendMessage, messageTexts)),
     footer: leadForm(contactInput, sendMessage, messageTexts),
     contact: leadForm(contactFormInput, sendMessage, messageTexts),
     article: leadForm(contactInput, sendMessage, messageTexts),
@@ -41,21 +41,32 @@ export function leadFormsOf({ sendEnquiry, sendMessage }: Api) {
 export const leadForms = leadFormsOf(api);
 
 /** The hero form calls the phone number. Source: SPEC.md §3. */
-function contactValues({ number, ...values }: Values): Values {
-  return { ...(number !== undefined && { phone: number }), ...values };
+function withNumber(form: LeadForm): LeadForm {
+  const withPhone = ({ number, ...values }: Values): Values => ({
+    ...(number !== undefined && { phone: number }),
+    ...values,
+  });
+  return {
+    ...form,
+    check: (values) => {
+      const checked = form.check(withPhone(values));
+      const isPhone = !checked.ok && checked.field === "phone";
+      return isPhone ? { ...checked, field: "number" } : checked;
+    },
+    send: (values, ...rest) => form.send(withPhone(values), ...rest),
+  };
 }
 
 function leadForm<Input extends object>(
   schema: v.GenericSchema<unknown, Input>,
   send: (input: Input & Partial<LeadSignals>, key: string | undefined) => Promise<Sent>,
   texts: Texts,
-  renamed: (values: Values) => Values = (values) => values,
 ): LeadForm {
   return {
     ...texts,
-    check: (values) => check(schema, renamed(values)),
+    check: (values) => check(schema, values),
     send: async (values, key, signals) => {
-      const checked = check(schema, renamed(values));
+      const checked = check(schema, values);
       if (!checked.ok) throw new ApiFailure(400, checked.error);
       return send({ ...checked.value, ...signalsIn(values), ...signals }, key);
     },

@@ -1,9 +1,10 @@
-import { ApiFailure } from "#app/api.ts";
+import type { ApiFailure } from "#app/api.ts";
 import { toastSuccess } from "#app/ui/toast.ts";
 import { brand } from "#content/brand.ts";
 import { answerConsent } from "#contract/consent.ts";
 import { promiseText } from "#contract/promise.ts";
-import { forget, type KeptLead, keep } from "./kept-leads.ts";
+import { failureOf } from "./failure.ts";
+import { forget, type KeptLead, keep, readKept } from "./kept-leads.ts";
 import { knownSources } from "./kept-sources.ts";
 import { leadForms } from "./lead-forms.ts";
 import { tell } from "./lead-news.ts";
@@ -27,13 +28,13 @@ export async function deliver(place: LeadPlace, kept: KeptLead): Promise<string 
   try {
     const { receipt, answer_by } = await form.send(kept.values, kept.key, signalsOf(kept));
     const promise = answer_by ? promiseText(new Date(answer_by), ownZone(), brand.offices) : "";
-    forget(place);
+    // In another tab something newer may have been typed since.
+    if (readKept(place)?.key === kept.key) forget(place);
     tell({ place, state: "sent", receipt, promise });
     void toastSuccess(form.sentText, `Receipt ${receipt}. ${promise}`.trim());
     return undefined;
   } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    return stopTrying(place, kept, error);
+    return stopTrying(place, kept, failureOf(error));
   }
 }
 

@@ -36,7 +36,7 @@ function HeroForm({ posted }: { posted?: Posted }) {
               item={2}
               placeholder="Number"
               defaultValue={values.number ?? values.phone}
-              error={problemOf(problem, "phone")}
+              error={problemOf(problem, "number")}
             />
             <Field
               {...emailField}

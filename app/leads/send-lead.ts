@@ -7,12 +7,15 @@ const tryAgainMs = 15_000;
 const underWay = new Set<LeadPlace>();
 
 let sender: Promise<typeof import("./lead-sender.ts")> | undefined;
+let isLoaded = false;
 
 /** Loads the rules and what sends, once a form is in use: most visits only read. */
 export async function prepareSending(): Promise<typeof import("./lead-sender.ts") | undefined> {
   sender ??= import("./lead-sender.ts");
   try {
-    return await sender;
+    const loaded = await sender;
+    isLoaded = true;
+    return loaded;
   } catch {
     // The network failed: the lead waits, and the next try loads it again.
     sender = undefined;
@@ -44,10 +47,16 @@ function sendWaiting(): void {
   }
 }
 
+export function isUnderWay(place: LeadPlace): boolean {
+  return underWay.has(place);
+}
+
 /** Gives the problem's text, if there was one. */
 async function trySending(place: LeadPlace, kept: KeptLead): Promise<string | undefined> {
   if (underWay.has(place)) return undefined;
   underWay.add(place);
+  // Nothing may be changed before it is here either; from then on it says so itself, of what passes the rules.
+  if (!isLoaded) tell({ place, state: "sending" });
   try {
     const loaded = await prepareSending();
     if (loaded) return await loaded.deliver(place, kept);

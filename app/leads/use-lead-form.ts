@@ -1,10 +1,19 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { prepareToasts } from "#app/ui/toast.ts";
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { prepareToasts, toastSuccess } from "#app/ui/toast.ts";
 import { tellFormOpened } from "#app/visits.ts";
+import { fill, filledOf, isEmpty, valuesOf } from "./form-values.ts";
 import { forget, keep, readKept } from "./kept-leads.ts";
 import { type LeadNews, onLeadNews } from "./lead-news.ts";
 import type { LeadPlace, Values } from "./lead-places.ts";
-import { keepSending, prepareSending, sendLead } from "./send-lead.ts";
+import { isUnderWay, keepSending, prepareSending, sendLead } from "./send-lead.ts";
+import { useOtherTabs } from "./use-other-tabs.ts";
 
 /** `field` is undefined for what is not about one field. */
 type LeadProblem = { text: string; field?: string };
@@ -37,17 +46,29 @@ export function useLeadForm(
 
   useEffect(() => {
     if (!form.current) return;
-    if (restore(place, form.current) === "waiting") setNow({ state: "waiting" });
+    if (restore(place, form.current) === "waiting") {
+      setNow({ state: isUnderWay(place) ? "sending" : "waiting" });
+    }
     // The field that had the focus before React came.
     if (form.current.contains(document.activeElement)) prepare(place);
   }, [place]);
+  useReadOnly(form, now.state === "sending");
   useLeadNews(place, (news) => {
     setNow(stateAfter(news));
     if (news.state === "refused") focusField(form, news.field);
-    if (news.state !== "sent") return;
+    if (news.state === "sent") clear();
+  });
+  useOtherTabs(place, now.state === "waiting", (kept) => {
+    setNow({ state: "ready" });
+    if (kept && form.current) return fill(form.current, kept.values);
+    clear();
+    void toastSuccess("Sent from another tab.");
+  });
+
+  function clear() {
     form.current?.reset();
     onSent?.();
-  });
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -56,7 +77,11 @@ export function useLeadForm(
   }
 
   function keepTyped() {
-    if (form.current) keepOrForget(place, valuesOf(form.current));
+    if (!form.current) return;
+    const sending = now.state === "sending" ? readKept(place) : undefined;
+    // A choice and a tick know no read-only.
+    if (sending) fill(form.current, sending.values);
+    else keepOrForget(place, valuesOf(form.current));
   }
 
   return {
@@ -110,38 +135,31 @@ function useLeadNews(place: LeadPlace, listener: (news: LeadNews) => void) {
   useEffect(() => onLeadNews((news) => news.place === place && latest.current(news)), [place]);
 }
 
-/** Puts back what was typed before a reload; what was typed before this script ran counts as newer. */
-function restore(place: LeadPlace, form: HTMLFormElement): "waiting" | undefined {
-  const typed = valuesOf(form);
-  const kept = readKept(place);
-  if (!kept?.isWaiting && !isEmpty(typed)) keep(place, typed, false);
-  else if (kept) fill(form, kept.values);
-  return kept?.isWaiting ? "waiting" : undefined;
+/** What is shown is what is kept and sent. Read-only fields hold the focus, disabled ones would lose it. */
+function useReadOnly(form: RefObject<HTMLFormElement | null>, isReadOnly: boolean) {
+  useLayoutEffect(() => {
+    for (const field of form.current?.elements ?? []) {
+      if ("readOnly" in field) field.readOnly = isReadOnly;
+    }
+  }, [form, isReadOnly]);
 }
 
-function fill(form: HTMLFormElement, values: Values): void {
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = true;
-    else if (field && "value" in field) field.value = value;
+/** Puts back what was typed before a reload; a field that was filled before this script ran counts as newer. */
+function restore(place: LeadPlace, form: HTMLFormElement): "waiting" | undefined {
+  const kept = readKept(place);
+  if (kept?.isWaiting) {
+    fill(form, kept.values);
+    return "waiting";
   }
+  const typed = filledOf(valuesOf(form));
+  if (kept) fill(form, { ...kept.values, ...typed });
+  if (!isEmpty(typed)) keep(place, valuesOf(form), false);
+  return undefined;
 }
 
 function keepOrForget(place: LeadPlace, values: Values): void {
   if (isEmpty(values)) forget(place);
   else keep(place, values, false);
-}
-
-/** Of the fields that a person fills in; hidden ones are not theirs. */
-function valuesOf(form: HTMLFormElement): Values {
-  const hidden = [...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")];
-  const names = new Set(hidden.map(({ name }) => name));
-  const entries = [...new FormData(form)].filter(([name]) => !names.has(name));
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
-}
-
-function isEmpty(values: Values): boolean {
-  return Object.values(values).every((value) => value.trim() === "");
 }
 
 function focusField(form: RefObject<HTMLFormElement | null>, name: string | undefined): void {

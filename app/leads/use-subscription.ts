@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
-import { ApiFailure } from "#app/api.ts";
 import { newKey } from "#app/ui/new-key.ts";
 import { clearToasts, prepareToasts, toastWarning } from "#app/ui/toast.ts";
+import { failureOf } from "./failure.ts";
 import { rememberAnswer } from "./newsletter-answer.ts";
 import { subscriptionForm } from "./subscription.ts";
 
@@ -27,8 +27,7 @@ export function useSubscription(initial: Now) {
       rememberAnswer();
       void clearToasts();
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      refuse(form, subscriptionForm.failureText(error));
+      refuse(form, subscriptionForm.failureText(failureOf(error)));
     }
   }
 

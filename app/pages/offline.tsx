@@ -1,5 +1,5 @@
+import { OfflineNotice } from "#app/offline/offline-notice.tsx";
 import { unlistedMeta } from "#app/seo.ts";
-import { brand } from "#content/brand.ts";
 import { offline } from "#content/offline.ts";
 
 export function meta() {
@@ -11,26 +11,5 @@ export const handle = { isWithoutScripts: true };
 
 /** What the service worker shows when a page cannot be had. Source: app/offline/service-worker.ts. */
 export default function OfflinePage() {
-  const { heading, lead, kept, again, call } = offline;
-  return (
-    <div className="wrap form-page">
-      <h1>{heading}</h1>
-      <p className="lead">{lead}</p>
-      <p>{kept}</p>
-      <div className="actions">
-        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the one that was asked for */}
-        <a className="btn btn--ink" href="">
-          {again}
-        </a>
-      </div>
-      <h2>{call}</h2>
-      <ul>
-        {brand.offices.map(({ city, phone, tel }) => (
-          <li key={city}>
-            {city}: <a href={`tel:${tel}`}>{phone}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+  return <OfflineNotice />;
 }

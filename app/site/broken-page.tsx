@@ -1,7 +1,7 @@
 import { brand } from "#content/brand.ts";
 
 /** Stands alone when a page could not be made: no header, no data, only words and ways on. */
-export function BrokenPage({ isAway }: { isAway: boolean }) {
+export function BrokenPage({ isAway }: { isAway?: boolean }) {
   return (
     <main className="wrap form-page">
       <title>{`Something went wrong | ${brand.name}`}</title>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { QuickContactForm } from "#app/leads/quick-contact-form.tsx";
+import { registerOfflinePage } from "#app/offline/register.ts";
 import { VisitedPages } from "#app/visits.ts";
 import { brand } from "#content/brand.ts";
 import { search } from "#content/search.ts";
@@ -11,6 +12,7 @@ import { SearchForm } from "./search-form.tsx";
 
 /** Source: SPEC.md §2.4. */
 export function Footer() {
+  useEffect(registerOfflinePage, []);
   return (
     <>
       <VisitedPages />

@@ -4,11 +4,11 @@ import { EnquiryDialog } from "#app/leads/enquiry-dialog.tsx";
 import { NewsletterPopup } from "#app/leads/newsletter-popup.tsx";
 import { sendKeptLeads } from "#app/leads/send-kept-leads.ts";
 import { useNewsletter } from "#app/leads/use-newsletter.ts";
-import { registerOfflinePage } from "#app/offline/register.ts";
 import { Nearby, nearby, soon } from "#app/ui/nearby.tsx";
 import { Header } from "./header.tsx";
 import { menuId } from "./menu-id.ts";
 import { SideBar } from "./side-bar.tsx";
+import { usePageFocus } from "./use-page-focus.ts";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
 const Footer = soon("foot", async () => (await import("./footer.tsx")).Footer);
@@ -30,7 +30,7 @@ const menu = (
 /** The frame around every public page. */
 export default function SiteLayout() {
   useEffect(sendKeptLeads, []);
-  useEffect(registerOfflinePage, []);
+  usePageFocus();
   const newsletter = useNewsletter();
   return (
     <EnquiryDialog>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { focusPlace } from "#app/ui/focus-place.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** In CSS pixels. */
@@ -18,7 +19,7 @@ export function ToTop() {
   function goToTop() {
     window.scrollTo({ top: 0 });
     // The button goes on the way: whoever used the keyboard begins again at the top.
-    document.getElementById("main")?.focus({ preventScroll: true });
+    focusPlace("main");
   }
 
   if (!isShown) return null;

@@ -16,7 +16,7 @@ export function Field({ label, item, error, half, ...rest }: ComponentProps<"inp
   const ids = useCellIds(rest.id);
   return (
     <CellFrame {...{ label, item, error, half, ids }} required={rest.required}>
-      <input {...rest} {...describedBy(ids, error)} />
+      <input dir="auto" {...rest} {...describedBy(ids, error)} />
     </CellFrame>
   );
 }
@@ -32,7 +32,7 @@ export function TextField({
   const ids = useCellIds(rest.id);
   return (
     <CellFrame {...{ label, item, error, half, ids }} required={rest.required}>
-      <textarea {...rest} {...describedBy(ids, error)} />
+      <textarea dir="auto" {...rest} {...describedBy(ids, error)} />
     </CellFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { guide } from "#content/guide.ts";
 import { toasts } from "./enquiry-form.ts";
-import { hydrated } from "./hydrated.ts";
+import { hydrated, wholeHydrated } from "./hydrated.ts";
 import { messagesFrom } from "./office.ts";
 import { expect, type Site, test } from "./site.ts";
 
@@ -40,6 +40,31 @@ test("a form that is sent before its script came is sent by it", async ({ page, 
 
   await expect(toasts(page)).toContainText("Message sent successfully!");
   expect(await messagesFrom(site, "early@example.com")).toHaveLength(1);
+});
+
+test("what is typed before the script came leaves the rest of what was kept", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  await wholeHydrated(page);
+  const form = page.locator("#hero-form form");
+  await form.getByLabel("Your name").fill("Anjali Example");
+  await form.getByLabel("Where we reply").fill("kept@example.com");
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(formScript, async (route) => {
+    await held;
+    await route.continue();
+  });
+
+  await page.reload();
+  await form.getByLabel("Your name").fill("K");
+  release();
+  await expect(form.getByLabel("Where we reply")).toHaveValue("kept@example.com");
+  await expect(form.getByLabel("Your name")).toHaveValue("K");
+  await page.reload();
+  await expect(form.getByLabel("Your name")).toHaveValue("K");
+  await expect(form.getByLabel("Where we reply")).toHaveValue("kept@example.com");
 });
 
 test.describe("where its script never comes", () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { brand } from "#content/brand.ts";
 import { toasts } from "./enquiry-form.ts";
+import { wholeHydrated } from "./hydrated.ts";
 import { messagesFrom } from "./office.ts";
 import { expect, test } from "./site.ts";
 
@@ -67,6 +68,21 @@ test("rules run in their order, each as a toast and beside its field", async ({ 
     await expect(form.locator(`[name=${at}]`)).toBeFocused();
   }
   expect(await messagesFrom(site, "rahul@example.com")).toEqual([]);
+});
+
+test("the hero form's wrong number is said at its field, which takes the focus", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  await wholeHydrated(page);
+  const form = page.locator("#hero-form form");
+  await fill(form, { name: rahul.name, email: rahul.email });
+  await form.locator("[name=number]").fill("123");
+  await form.getByRole("button", { name: "Send" }).click();
+  const says = "Enter a valid 10-digit phone number.";
+  await expect(form.locator("[name=number]")).toHaveAccessibleDescription(says);
+  await expect(form.locator("[name=number]")).toBeFocused();
 });
 
 test.describe("when the server refuses", () => {

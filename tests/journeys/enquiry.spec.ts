@@ -90,6 +90,15 @@ test("the category selector offers its placeholder and the 17 services in order"
   await expect(options).toHaveText(["Select your enquiry category", ...serviceNames]);
 });
 
+test("what is typed in a script that runs from the right stands there", async ({ page, site }) => {
+  await page.goto(site.url);
+  const dialog = await openEnquiry(page);
+  await fillEnquiry(dialog, { name: "יעל כהן", doubt: "متى موعد المقابلة؟", location: "Kochi" });
+  await expect(dialog.getByLabel("Full name")).toHaveCSS("direction", "rtl");
+  await expect(dialog.getByLabel("Your question")).toHaveCSS("direction", "rtl");
+  await expect(dialog.getByLabel("Location")).toHaveCSS("direction", "ltr");
+});
+
 test.describe("refused by the server", () => {
   test.use({ allowedConsole: [/status of 400/] });
 

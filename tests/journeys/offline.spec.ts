@@ -107,3 +107,71 @@ test("the hero form waits for the connection too", async ({ page, site }) => {
   await expect(toasts(page).filter({ hasText: "Message sent successfully!" })).toBeVisible();
   expect(await messagesFrom(site, email)).toHaveLength(1);
 });
+
+test("while an enquiry is being sent nothing changes: what is shown is what is kept and sent", async ({
+  page,
+  site,
+}) => {
+  const person = { ...anjali, email: "under-way@example.com" };
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/enquiry", async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto(site.url);
+  const dialog = await openEnquiry(page);
+  await fillEnquiry(dialog, person);
+  const sending = dialog.getByRole("button", { name: "Sending" });
+  await dialog.getByLabel("Full name").press("Enter");
+  await expect(sending).toBeVisible();
+  await expect(dialog.getByLabel("Full name")).toBeFocused();
+
+  const letter = dialog.getByRole("checkbox");
+  const expectUnchanged = async () => {
+    await expect(dialog.getByLabel("Full name")).toHaveValue(person.name);
+    await expect(dialog.getByLabel("Category")).toHaveValue(person.category);
+    await expect(dialog.getByLabel("Your question")).toHaveValue(person.doubt);
+    await expect(letter).not.toBeChecked();
+  };
+  await page.keyboard.type("Somebody else");
+  await dialog.getByLabel("Category").press("ArrowDown");
+  await dialog.getByLabel("Your question").press("x");
+  await letter.press("Space");
+  await expectUnchanged();
+
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await openEnquiry(page);
+  await expect(sending).toBeVisible();
+  await dialog.getByLabel("Your question").press("x");
+  await expectUnchanged();
+
+  release();
+  await expect(dialog).toContainText(notSent);
+  await expectUnchanged();
+  await page.unroute("**/api/enquiry");
+  await dialog.getByRole("button", { name: "Try now" }).click();
+  await expect(toasts(page).filter({ hasText: "Enquiry sent successfully!" })).toBeVisible();
+  const { name, category, doubt } = person;
+  expect(await enquiriesFrom(site, person.email)).toMatchObject([{ name, category, doubt }]);
+});
+
+test("what another tab has sent no longer waits here", async ({ page, context, site }) => {
+  const person = { ...anjali, email: "two-tabs@example.com" };
+  await page.route("**/api/enquiry", (route) => route.abort());
+  await page.goto(site.url);
+  const dialog = await openEnquiry(page);
+  await fillEnquiry(dialog, person);
+  await submitButton(dialog).click();
+  await expect(dialog).toContainText(notSent);
+
+  const other = await context.newPage();
+  await other.goto(site.url);
+  await expect(toasts(other)).toContainText("Enquiry sent successfully!");
+  await expect(toasts(page).filter({ hasText: "Sent from another tab." })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await openEnquiry(page);
+  await expect(dialog.getByLabel("Full name")).toBeEditable();
+  await expect(dialog.getByLabel("Full name")).toHaveValue("");
+  expect(await enquiriesFrom(site, person.email)).toHaveLength(1);
+});

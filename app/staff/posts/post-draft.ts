@@ -72,7 +72,11 @@ export function draftSendKey(id: string): string {
 }
 
 export function forgetDraft(id: string): void {
-  localStorage.removeItem(nameOf(id));
+  try {
+    localStorage.removeItem(nameOf(id));
+  } catch {
+    // Then nothing was kept.
+  }
   keptFiles.clear();
   forgetDraftFiles(id).catch(() => undefined);
 }

@@ -1,0 +1,71 @@
+import { anjali, fillEnquiry, openEnquiry, submitButton, toasts } from "./enquiry-form.ts";
+import { wholeHydrated } from "./hydrated.ts";
+import { enquiriesFrom, subscribersFrom } from "./office.ts";
+import { expect, test } from "./site.ts";
+
+test.describe("with site data blocked", () => {
+  // React Router's own script says so, too.
+  test.use({ allowedConsole: [/Access is denied/] });
+
+  test("forms are sent and links lead on", async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const denied = () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      };
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, name, { get: denied });
+      }
+    });
+    const email = "nothing-kept@example.com";
+    await page.goto(site.url);
+    await wholeHydrated(page);
+
+    const dialog = await openEnquiry(page);
+    await fillEnquiry(dialog, { ...anjali, email });
+    await submitButton(dialog).click();
+    await expect(toasts(page)).toContainText("Enquiry sent successfully!");
+    await expect(dialog).toBeHidden();
+    expect(await enquiriesFrom(site, email)).toHaveLength(1);
+
+    await page.getByRole("link", { name: "Newsletter" }).click();
+    const letter = page.getByRole("dialog", { name: "The visa letter" });
+    await letter.getByLabel("Email").fill(email);
+    await letter.getByRole("button", { name: "Subscribe" }).click();
+    await expect(letter.getByRole("status")).toHaveText("The form was sent successfully.");
+    expect(await subscribersFrom(site, email)).toHaveLength(1);
+
+    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  });
+});
+
+test.describe("after an error that nobody foresaw", () => {
+  test.use({ allowedConsole: [/nobody foresaw/] });
+
+  test("a form says that it failed, and can be sent again", async ({ page, site }) => {
+    const email = "unforeseen@example.com";
+    await page.goto(site.url);
+    const dialog = await openEnquiry(page);
+    await fillEnquiry(dialog, { ...anjali, email });
+    await page.evaluate(() => {
+      Intl.DateTimeFormat.prototype.resolvedOptions = () => {
+        throw new Error("nobody foresaw");
+      };
+      crypto.getRandomValues = () => {
+        throw new Error("nobody foresaw");
+      };
+    });
+    await submitButton(dialog).click();
+    await expect(toasts(page)).toContainText("Submission failed");
+    await expect(submitButton(dialog)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+
+    await page.getByRole("link", { name: "Newsletter" }).click();
+    const letter = page.getByRole("dialog", { name: "The visa letter" });
+    await letter.getByLabel("Email").fill(email);
+    await letter.getByRole("button", { name: "Subscribe" }).click();
+    await expect(letter.getByLabel("Email")).toHaveAccessibleDescription("Subscription failed");
+    await expect(letter.getByRole("button", { name: "Subscribe" })).toBeVisible();
+  });
+});

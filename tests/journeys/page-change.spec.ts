@@ -1,0 +1,56 @@
+import { brand } from "#content/brand.ts";
+import { wholeHydrated } from "./hydrated.ts";
+import { expect, test } from "./site.ts";
+
+test("a new page takes the focus to its content; the first load, a place on it and Back do not", async ({
+  page,
+  site,
+}) => {
+  const main = page.locator("#main");
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto(`${site.url}/about`);
+  await wholeHydrated(page);
+  await expect(main).not.toBeFocused();
+  await page.getByRole("link", { name: "Why Choose Us" }).click();
+  await expect(page).toHaveURL(`${site.url}/about#why`);
+  await expect(main).not.toBeFocused();
+
+  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).press("Enter");
+  await expect(heading).toHaveText("Contact Us");
+  await expect(main).toBeFocused();
+  await expect(main).toHaveCSS("outline-style", "none");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect(main.locator(":focus")).toHaveCount(1);
+
+  await page.goBack();
+  await expect(heading).toHaveText("About Us");
+  await expect(main).not.toBeFocused();
+});
+
+test.describe("without a connection", () => {
+  test.use({ allowedConsole: [/ERR_FAILED|Failed to fetch|Captcha error/] });
+
+  test("a link says that the visitor is offline, how to call us, and tries again", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/student-visa`);
+    await wholeHydrated(page);
+    await page.route("**/*.data", (route) => route.abort());
+    await page.getByRole("banner").getByText("Services", { exact: true }).click();
+    await page.getByRole("banner").getByRole("link", { name: "TN Visa" }).click();
+
+    const main = page.getByRole("main");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+    await expect(page).toHaveTitle(`You are offline | ${brand.name}`);
+    await expect(page.getByRole("banner")).toContainText(brand.name);
+    for (const { tel } of brand.offices) {
+      await expect(main.locator(`a[href="tel:${tel}"]`)).toBeVisible();
+    }
+
+    await page.unroute("**/*.data");
+    await main.getByRole("link", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("TN Visa");
+  });
+});
