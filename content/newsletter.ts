@@ -2,8 +2,6 @@
 export const newsletter = {
   heading: "The visa letter",
   text: "Dates, fees and rule changes for US visas, in plain words, by email.",
-  /** Read aloud when the popup opens by itself. */
-  announcement: "The newsletter form has opened at the end of the page.",
   /** Source: SPEC.md §8. */
   subscribed: "The form was sent successfully.",
   /** It may have been somebody else's address, so its owner has the last word. */

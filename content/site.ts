@@ -30,6 +30,8 @@ export const site = {
     heading: "Quick Contact",
     tagline: "Three lines. A consultant reads every one.",
   },
+  /** Read aloud when the newsletter's popup opens by itself. */
+  newsletterOpened: "The newsletter form has opened at the end of the page.",
   about:
     "We simplify the US immigration process: documents prepared and reviewed, questions answered, and an introduction to a US immigration attorney when you need one.",
   limits:

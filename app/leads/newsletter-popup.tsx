@@ -1,4 +1,4 @@
-import { newsletter as words } from "#content/newsletter.ts";
+import { site } from "#content/site.ts";
 import type { Newsletter } from "./use-newsletter.ts";
 
 /**
@@ -10,7 +10,7 @@ export function NewsletterPopup({ Envelope, ...newsletter }: Newsletter) {
   return (
     <>
       <p className="vh" aria-live="polite">
-        {state === "byItself" && words.announcement}
+        {state === "byItself" && site.newsletterOpened}
       </p>
       {Envelope && state !== "hidden" && <Envelope {...newsletter} />}
     </>
