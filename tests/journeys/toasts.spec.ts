@@ -41,8 +41,11 @@ test("a toast ends by itself, and not while the pointer rests on it", async ({ p
 test("a toast waits while the window has lost the focus", async ({ page, site }) => {
   await raiseToast(page, site.url);
   const line = page.locator("#toasts .Toastify__progress-bar--animated");
-  await page.evaluate(() => window.dispatchEvent(new Event("blur")));
-  await expect(line).toHaveCSS("animation-play-state", "paused");
+  // It listens a moment after it is seen.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event("blur")));
+    await expect(line).toHaveCSS("animation-play-state", "paused", { timeout: 500 });
+  }).toPass();
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(line).toHaveCSS("animation-play-state", "running");
 });
