@@ -35,7 +35,6 @@ export default defineConfig({
           name: "durability",
           include: ["tests/durability/*.test.ts"],
           testTimeout: 600_000,
-          fileParallelism: false,
         },
       },
       // Long: `npm run drill`, not `npm test`.
