@@ -27,9 +27,9 @@ export class ApiFailure extends Error {
     this.image = image;
   }
 
-  /** True when the same call may succeed later: nothing reached the server, or the trouble is its own. */
+  /** True when the same call may succeed later: nothing reached the server, or it is away. */
   get isPassing(): boolean {
-    return this.status === 0 || this.status === 429 || this.status >= 500;
+    return this.status === 0 || this.status === 429 || this.status >= 502;
   }
 }
 

@@ -14,9 +14,7 @@ export async function pageData<T>(asked: Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     if (error.status === 404) throw data(null, { status: 404 });
-    // A bug of ours does not pass: it stays what it is.
-    const isAway = error.isPassing && error.status !== 500;
-    if (isAway) throw data(null, { status: 503, headers: { "Retry-After": retryAfter } });
+    if (error.isPassing) throw data(null, { status: 503, headers: { "Retry-After": retryAfter } });
     throw error;
   }
 }

@@ -6,3 +6,8 @@ export function failureOf(error: unknown): ApiFailure {
   reportError(error);
   return new ApiFailure(500);
 }
+
+/** Whether what was sent goes on waiting: an error of the server's own may be mended by the next try, too. */
+export function isStillWaiting({ isPassing, status }: ApiFailure): boolean {
+  return isPassing || status >= 500;
+}

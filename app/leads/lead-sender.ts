@@ -3,7 +3,7 @@ import { toastSuccess } from "#app/ui/toast.ts";
 import { brand } from "#content/brand.ts";
 import { answerConsent } from "#contract/consent.ts";
 import { promiseText } from "#contract/promise.ts";
-import { failureOf } from "./failure.ts";
+import { failureOf, isStillWaiting } from "./failure.ts";
 import { forget, type KeptLead, keep, readKept } from "./kept-leads.ts";
 import { knownSources } from "./kept-sources.ts";
 import { leadForms } from "./lead-forms.ts";
@@ -68,7 +68,8 @@ function ownZone(): string {
 /** A failure that passes leaves the lead waiting; any other gives it back to the person. */
 function stopTrying(place: LeadPlace, kept: KeptLead, failure: ApiFailure): string {
   const text = leadForms[place].failureText(failure);
-  keep(place, kept.values, failure.isPassing);
-  tell(failure.isPassing ? { place, state: "waiting" } : { place, state: "refused", text });
+  const isWaiting = isStillWaiting(failure);
+  keep(place, kept.values, isWaiting);
+  tell(isWaiting ? { place, state: "waiting" } : { place, state: "refused", text });
   return text;
 }

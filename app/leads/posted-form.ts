@@ -3,6 +3,7 @@ import { ApiFailure } from "#app/api.ts";
 import { brand } from "#content/brand.ts";
 import { promiseText } from "#contract/promise.ts";
 import { isSendKey } from "#contract/send-key.ts";
+import { isStillWaiting } from "./failure.ts";
 import type { Posted } from "./lead-form.tsx";
 import type { LeadForm } from "./lead-forms.ts";
 import type { Values } from "./lead-places.ts";
@@ -86,7 +87,7 @@ export async function answerPost(
     if (!(error instanceof ApiFailure)) throw error;
     const problem = { text: form.failureText(error) };
     return data<PostedAnswer>(
-      { ...again, ...(error.isPassing && key && { key }), problem },
+      { ...again, ...(isStillWaiting(error) && key && { key }), problem },
       { status: error.status || 503 },
     );
   }

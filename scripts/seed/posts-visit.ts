@@ -6,7 +6,7 @@ export const visitPosts: SeedPost[] = [
     images: ["form", "tallMap"],
     paragraphs: [
       "A visa is a travel document from a consulate. Until its expiry date it lets the holder ask for admission, once or several times. It does not say how long a stay may last: a ten-year visa does not allow a ten-year stay, and a visa that ends during a stay does not end that stay.",
-      "The officer at the port of entry decides on the class and the length of the stay, and may refuse even somebody with a valid visa. The decision is recorded in the I-94, which for air and sea travellers is electronic: look it up on the official site, https://i94.cbp.dhs.gov/, after each entry and save it. For a visitor or a worker its “admit until” date controls how long to stay. Status is a third thing: the conditions of the class. It can end while the I-94 still has months to run: one day of work without permission is enough.",
+      "The officer at the port of entry decides on the class and the length of the stay, and may refuse even somebody with a valid visa. The decision is recorded in the I-94, which for air and sea travellers is electronic: look it up on the official site, https://i94.cbp.dhs.gov/, after each entry and save it. For a visitor or a worker its “admit until” date controls how long to stay. Status is a third thing: the conditions of the class. It can end while the I-94 still has months to run, as when somebody works without permission.",
       "An extension or a change of status must be filed before the I-94 date: visitors, students and families use form I-539, an employer files form I-129 for a worker. Travellers under the Visa Waiver Program, admitted for up to 90 days, cannot extend. Staying too long has a price: more than 180 days of unlawful presence and then leaving can bar a return for three years, one year or more for ten.",
     ],
   },
@@ -16,7 +16,7 @@ export const visitPosts: SeedPost[] = [
     paragraphs: [
       "Most overstays begin with reading the wrong date. The I-94 is the record of admission, so look it up at https://i94.cbp.dhs.gov/ as soon as you have arrived and compare four things: name, passport number, class and date. Typical errors are a wrong class, a wrong date, a name split in two and an old passport number.",
       "A passport that ends soon can shorten the I-94, because officers may admit only until the passport ends. That can be why a child's date is earlier than its parents' date. Renew early and ask for the right date. A petition approval, form I-797, may carry an I-94 of its own at the bottom; the newest valid record usually counts, so keep them all.",
-      "An error is corrected by the office that made the record: a CBP deferred inspection site, or USCIS. A habit that helps: a photograph of the visa, a saved I-94, a reminder 90 days before its date, a word to the family, and the boarding passes in a folder. When a job ends, the time left is at most 60 days, and less where the I-94 ends sooner.",
+      "An error is corrected by the office that made the record: a CBP deferred inspection site, or USCIS. A habit that helps: a photograph of the visa, a saved I-94, a reminder 90 days before its date, a word to the family, and the boarding passes in a folder. When a job ends, there may be up to 60 days to act, and fewer where the I-94 ends sooner.",
     ],
   },
   {
