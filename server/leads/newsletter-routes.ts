@@ -3,9 +3,8 @@ import type { Subscription } from "#contract/leads.ts";
 import { linkInput } from "#contract/newsletter.ts";
 import type { LinkingDependencies, LinkPurpose } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
-import { clientAddress } from "#server/http/client-address.ts";
+import { limitPosts } from "#server/http/limit-posts.ts";
 import { Problem } from "#server/http/problem.ts";
-import { rateLimit } from "#server/http/rate-limit.ts";
 import * as describes from "./descriptions.ts";
 import { confirmSubscription, endSubscription, findSubscription } from "./newsletter-store.ts";
 
@@ -14,8 +13,7 @@ import { confirmSubscription, endSubscription, findSubscription } from "./newsle
  * follow links by themselves. Mounted at /api/newsletter.
  */
 export function newsletterRoutes(dependencies: LinkingDependencies) {
-  const { db, now, links, trustedProxies } = dependencies;
-  const posts = rateLimit(dependencies, { name: "newsletter", points: 60, seconds: 60 });
+  const { db, now, links } = dependencies;
 
   async function look(c: Context, purpose: LinkPurpose) {
     const id = await links.idIn(purpose, c.req.query("key") ?? "");
@@ -23,10 +21,7 @@ export function newsletterRoutes(dependencies: LinkingDependencies) {
   }
 
   return new Hono()
-    .on("POST", ["/confirm", "/unsubscribe"], limitBody, async (c, next) => {
-      await posts.take(clientAddress(c, trustedProxies));
-      await next();
-    })
+    .on("POST", ["/confirm", "/unsubscribe"], limitBody, limitPosts(dependencies, "newsletter"))
     .get("/confirm", describes.toConfirm, (c) => look(c, "confirm"))
     .post("/confirm", describes.confirm, async (c) => {
       const { key } = await readBody(c, linkInput);

@@ -8,9 +8,8 @@ import {
 } from "#contract/leads.ts";
 import type { Desk, GuardedDependencies, Judge, Proofs } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
-import { clientAddress } from "#server/http/client-address.ts";
+import { limitPosts } from "#server/http/limit-posts.ts";
 import { type Answer, once } from "#server/http/once.ts";
-import { rateLimit } from "#server/http/rate-limit.ts";
 import * as describes from "./descriptions.ts";
 import { exportRoutes } from "./export-routes.ts";
 import { createFollowUp } from "./follow-up.ts";
@@ -28,18 +27,22 @@ import { addContactMessage, addEnquiry } from "./store.ts";
 export function leadRoutes(
   dependencies: GuardedDependencies & { proofs: Proofs; desk: Desk; judge: Judge },
 ) {
-  const { now, outbox, links, visits, trustedProxies, replyTargetHours, desk } = dependencies;
-  const posts = rateLimit(dependencies, { name: "leads", points: 60, seconds: 60 });
+  const { now, outbox, links, visits, replyTargetHours, desk } = dependencies;
   const reception = createReception(dependencies);
   const followUp = createFollowUp(dependencies);
 
   return new Hono()
-    .on("POST", ["/enquiry", "/contact", "/subscription"], limitBody, async (c, next) => {
-      await posts.take(clientAddress(c, trustedProxies));
-      await links.ready();
-      await next();
-      outbox.wake();
-    })
+    .on(
+      "POST",
+      ["/enquiry", "/contact", "/subscription"],
+      limitBody,
+      limitPosts(dependencies, "leads"),
+      async (_c, next) => {
+        await links.ready();
+        await next();
+        outbox.wake();
+      },
+    )
     .post("/enquiry", describes.sendEnquiry, async (c) => {
       const input = await readBody(c, enquiryInput, { phone: "number" });
       const sighting = await reception.see(c);

@@ -3,9 +3,8 @@ import { acceptInvitationInput } from "#contract/staff.ts";
 import { invitationInput } from "#contract/team.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
-import { clientAddress } from "#server/http/client-address.ts";
+import { limitPosts } from "#server/http/limit-posts.ts";
 import { Problem } from "#server/http/problem.ts";
-import { rateLimit } from "#server/http/rate-limit.ts";
 import { logSecurity } from "#server/http/security-log.ts";
 import { findInvitation, takeInvitation } from "./invitation-store.ts";
 import { addStaff } from "./store.ts";
@@ -19,14 +18,15 @@ const ended =
  * token is 256 random bits, so there is nothing to guess. Mounted at /api/user.
  */
 export function invitationRoutes(dependencies: GuardedDependencies) {
-  const { db, now, trustedProxies, audit, passwords } = dependencies;
-  const posts = rateLimit(dependencies, { name: "invitation", points: 60, seconds: 60 });
+  const { db, now, audit, passwords } = dependencies;
 
   return new Hono()
-    .on("POST", ["/invitation", "/invitation/accept"], limitBody, async (c, next) => {
-      await posts.take(clientAddress(c, trustedProxies));
-      await next();
-    })
+    .on(
+      "POST",
+      ["/invitation", "/invitation/accept"],
+      limitBody,
+      limitPosts(dependencies, "invitation"),
+    )
     .post("/invitation", describes.invitation, async (c) => {
       const { token } = await readBody(c, invitationInput);
       const data = await findInvitation(db, token, now());

@@ -4,8 +4,8 @@ import { codeNeeded } from "#contract/two-step.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
+import { limitPosts } from "#server/http/limit-posts.ts";
 import { Problem } from "#server/http/problem.ts";
-import { rateLimit } from "#server/http/rate-limit.ts";
 import { logSecurity } from "#server/http/security-log.ts";
 import * as describes from "./descriptions.ts";
 import { bearerToken } from "./guard.ts";
@@ -21,7 +21,6 @@ const incorrect = "Incorrect email or password";
 export function loginRoutes(dependencies: GuardedDependencies, secondCheck: SecondCheck) {
   const { db, now, trustedProxies, audit, passwords } = dependencies;
   const failures = loginLimits(dependencies);
-  const logouts = rateLimit(dependencies, { name: "logout", points: 60, seconds: 60 });
 
   return new Hono()
     .post("/login", limitBody, describes.login, async (c) => {
@@ -62,8 +61,7 @@ export function loginRoutes(dependencies: GuardedDependencies, secondCheck: Seco
       logSecurity("login-opened", { staff: staff.id });
       return c.json({ token, data: { email: staff.email } });
     })
-    .post("/logout", describes.logout, async (c) => {
-      await logouts.take(clientAddress(c, trustedProxies));
+    .post("/logout", limitPosts(dependencies, "logout"), describes.logout, async (c) => {
       const token = bearerToken(c);
       if (token) await removeLogin(db, token, now());
       return c.json({ data: {} });

@@ -4,6 +4,7 @@ import { forgotPasswordInput, resetPasswordInput } from "#contract/staff.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
+import { limitPosts } from "#server/http/limit-posts.ts";
 import { Problem } from "#server/http/problem.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import { logSecurity } from "#server/http/security-log.ts";
@@ -19,15 +20,16 @@ const invalidCode = "Invalid or expired OTP";
 /** The forgotten password. Mounted at /api/user. Source: SPEC.md §7, DECISIONS.md "API" and "Limits". */
 export function resetRoutes(dependencies: GuardedDependencies) {
   const { db, now, outbox, trustedProxies, audit, passwords } = dependencies;
-  const posts = rateLimit(dependencies, { name: "recovery", points: 60, seconds: 60 });
   const codes = rateLimit(dependencies, { name: "code", points: 5, seconds: 15 * 60 });
   const isRightCode = codeCheck(dependencies);
 
   return new Hono()
-    .on("POST", ["/forgot-password", "/reset-password"], limitBody, async (c, next) => {
-      await posts.take(clientAddress(c, trustedProxies));
-      await next();
-    })
+    .on(
+      "POST",
+      ["/forgot-password", "/reset-password"],
+      limitBody,
+      limitPosts(dependencies, "recovery"),
+    )
     .post("/forgot-password", describes.forgotPassword, async (c) => {
       const { email } = await readBody(c, forgotPasswordInput);
       await codes.take(email.toLowerCase());
