@@ -28,21 +28,16 @@ export function leadRoutes(
   dependencies: GuardedDependencies & { proofs: Proofs; desk: Desk; judge: Judge },
 ) {
   const { now, outbox, links, visits, replyTargetHours, desk } = dependencies;
+  const limit = limitPosts(dependencies, "leads");
   const reception = createReception(dependencies);
   const followUp = createFollowUp(dependencies);
 
   return new Hono()
-    .on(
-      "POST",
-      ["/enquiry", "/contact", "/subscription"],
-      limitBody,
-      limitPosts(dependencies, "leads"),
-      async (_c, next) => {
-        await links.ready();
-        await next();
-        outbox.wake();
-      },
-    )
+    .on("POST", ["/enquiry", "/contact", "/subscription"], limitBody, limit, async (_c, next) => {
+      await links.ready();
+      await next();
+      outbox.wake();
+    })
     .post("/enquiry", describes.sendEnquiry, async (c) => {
       const input = await readBody(c, enquiryInput, { phone: "number" });
       const sighting = await reception.see(c);
