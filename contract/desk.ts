@@ -176,13 +176,16 @@ export type SavedView = {
   is_mine: boolean;
 };
 
+/** A lead as it was after one of its changes. */
+export type LeadVersion = Pick<DeskRow, "id" | "version">;
+
 /**
  * What GET /api/desk/events tells: `came` with the ids of leads that are new, `changed` with those that were changed
- * (by anybody, also by who listens), `many` when it is too much to name: read the page again. At the beginning, and
+ * (by anybody, also by who listens; perhaps before the list was read, which the version tells), `many` when it is too much to name: read the page again. At the beginning, and
  * after each pause that may have lost something, comes `ready`.
  */
 export type DeskEvent =
   | { type: "ready" }
   | { type: "came"; ids: string[] }
-  | { type: "changed"; ids: string[] }
+  | { type: "changed"; leads: LeadVersion[] }
   | { type: "many" };

@@ -191,7 +191,7 @@ export const undo = describe({
 });
 export const events = describe({
   summary:
-    "What is new, as it comes: a stream of text/event-stream, each event's data a JSON object with a type (ready, came, changed, many) and the ids of leads",
+    "What is new, as it comes: a stream of text/event-stream, each event's data a JSON object with a type (ready, came, changed, many) and the leads: of those that came the id, of those that were changed the version too",
   answers: { 200: text },
   answerType: "text/event-stream",
   failures: { 429: "Too many streams of this login are open" },

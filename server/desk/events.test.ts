@@ -57,9 +57,13 @@ test("a change is told, also to who made it; likely spam comes without a sound",
   const { events } = await listenReady(app, desk.headers);
 
   await desk.change(id, { stage: "in-touch" });
-  await expect.poll(() => events.slice(1)).toEqual([{ type: "changed", ids: [id] }]);
+  await expect
+    .poll(() => events.slice(1))
+    .toEqual([{ type: "changed", leads: [{ id, version: 2 }] }]);
   const spam = await sendEnquiry(app, asABot);
-  await expect.poll(() => events.slice(2)).toEqual([{ type: "changed", ids: [spam] }]);
+  await expect
+    .poll(() => events.slice(2))
+    .toEqual([{ type: "changed", leads: [{ id: spam, version: 1 }] }]);
 });
 
 test("what another instance did is told here", async () => {

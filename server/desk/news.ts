@@ -82,9 +82,9 @@ function eventsOf(seen: readonly Seen[], { versions }: Known, since: string): De
   const isNew = ({ id, created_at, stage }: Seen) =>
     !versions.has(id) && created_at > since && stage !== "spam";
   const came = fresh.filter(isNew).map(({ id }) => id);
-  const changed = fresh.filter((lead) => !isNew(lead)).map(({ id }) => id);
+  const changed = fresh.filter((lead) => !isNew(lead)).map(({ id, version }) => ({ id, version }));
   return [
     ...(came.length > 0 ? [{ type: "came" as const, ids: came }] : []),
-    ...(changed.length > 0 ? [{ type: "changed" as const, ids: changed }] : []),
+    ...(changed.length > 0 ? [{ type: "changed" as const, leads: changed }] : []),
   ];
 }

@@ -1,12 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { deskPath, openDesk, rows } from "./desk.ts";
-import { tokenFor } from "./office.ts";
-import { expect, type Site, test } from "./site.ts";
+import { expect, test } from "./site.ts";
 import { objections, rowOf, sendLead, sideways } from "./staff.ts";
 
 // A site of its own: the desk shows everybody's leads.
-// The browser's word about the conflict that a journey provokes.
-test.use({ settings: { RETENTION_MONTHS: "24" }, allowedConsole: [/status of 409/] });
+test.use({ settings: { RETENTION_MONTHS: "24" } });
 
 const enquiry = {
   name: "Anjali Mathew",
@@ -125,46 +123,6 @@ test("the desk at 390 px: a lead in a sheet, its stage, next step, a note, the t
   expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
-test("a lead that comes is told and does not push the list; somebody else's change is not lost", async ({
-  page,
-  site,
-}) => {
-  const first = { ...enquiry, name: "Rohit Nair", email: "rohit@example.com" };
-  await sendLead(site, "/api/enquiry", first);
-  await openDesk(page, site);
-  await expect(page.getByText("Live", { exact: true })).toBeVisible();
-  await rowOf(page, first.name).getByText(first.name).click();
-  const lead = page.getByRole("region", { name: first.name });
-  await expect(lead).toContainText("History");
-
-  await sendLead(site, "/api/contact", {
-    name: "Tom Alvarez",
-    email: "t@example.com",
-    message: "Where do I begin?",
-  });
-  await expect(page.getByText("1 new lead", { exact: true })).toBeVisible();
-  await expect(page).toHaveTitle(/^\(1\) Desk/);
-  await expect(rowOf(page, "Tom Alvarez")).toHaveCount(0);
-  await page.getByRole("button", { name: "Show" }).click();
-  await expect(rowOf(page, "Tom Alvarez")).toBeVisible();
-  await expect(page).toHaveTitle(/^Desk/);
-
-  // Before the news of it arrive, the person presses on what they still see.
-  let isChanged = false;
-  await page.route("**/api/desk/leads/*", async (route) => {
-    const request = route.request();
-    if (request.method() === "PATCH" && !isChanged) {
-      isChanged = true;
-      await changeBeside(site, request.url(), { next_step: "Mine first" });
-    }
-    await route.continue();
-  });
-  await lead.getByLabel("Office").selectOption("Austin");
-  await lead.getByRole("button", { name: "Change the office" }).click();
-  await expect(page.getByText("Somebody else has changed this lead meanwhile.")).toBeVisible();
-  await expect(lead.getByLabel("Next step")).toHaveValue("Mine first");
-});
-
 test("finding: filters in the address, a view with a name, the table as a file", async ({
   page,
   site,
@@ -234,15 +192,3 @@ test("a saved view gets another name by keyboard, and Escape leaves it as it is"
 });
 
 /** A colleague's change, through the API. */
-async function changeBeside(site: Site, url: string, change: object): Promise<void> {
-  const headers = {
-    Authorization: `Bearer ${await tokenFor(site)}`,
-    "Content-Type": "application/json",
-  };
-  const found = (await (await fetch(url, { headers })).json()) as {
-    data: { lead: { version: number } };
-  };
-  const body = JSON.stringify({ version: found.data.lead.version, ...change });
-  const answer = await fetch(url, { method: "PATCH", headers, body });
-  if (!answer.ok) throw new Error(`The change was refused: ${answer.status}`);
-}

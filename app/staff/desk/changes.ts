@@ -1,13 +1,11 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from "react";
 import { ApiFailure } from "#app/api.ts";
-import { undo as undoTerms } from "#contract/desk.ts";
+import { type LeadVersion, undo as undoTerms } from "#contract/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import { type BulkInput, deskApi } from "./desk-api.ts";
 
 /** What was done or could not be done, and what takes it back. */
 export type Notice = { text: string; tone: "done" | "problem"; undo?: () => Promise<Notice> };
-
-type Seen = { id: string; version: number };
 
 const failureText = "That could not be changed. Please try again.";
 
@@ -44,9 +42,9 @@ export function useChanges(reload: () => Promise<void>) {
     say,
     dismiss,
     undo,
-    /** Whether what the events tell now is likely one's own doing. */
+    /** Whether many changes that are told now are likely one's own. */
     isRecent: useCallback(() => Date.now() - lastAt.current < recentMs, [lastAt]),
-    change: (lead: Seen, change: LeadChangeInput, text: string) =>
+    change: (lead: LeadVersion, change: LeadChangeInput, text: string) =>
       act(async () => {
         const done = await deskApi.change(lead.id, { ...change, version: lead.version });
         return doneNotice(text, done.change_id);

@@ -34,16 +34,13 @@ export function Desk({ page, counts }: Props) {
   const { round, reload, again } = useReload();
   const changes = useChanges(reload);
   const loaded = useDeskLead(id, round);
+  const opened = loaded?.opened?.lead;
   const choices = useChoices();
   const columns = useChosenColumns();
   const selection = useSelection(deskParameters(filterOf(address)));
-  const stage = useStageQuestion({ page, selection, changes, opened: loaded?.opened?.lead });
+  const stage = useStageQuestion({ page, selection, changes, opened });
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const news = useNews({
-    rows: page.data,
-    isOwn: changes.isRecent,
-    onChanged: (ids) => id && ids.includes(id) && again(),
-  });
+  const news = useNews({ rows: page.data, opened, changes, onBehind: again });
   const showNews = useShowNews(news);
   const keys = useKeys({
     next: () => focusRow(1),

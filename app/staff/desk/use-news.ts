@@ -1,49 +1,55 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { DeskEvent, DeskRow } from "#contract/desk.ts";
+import type { DeskEvent, LeadVersion } from "#contract/desk.ts";
 import { alertOf } from "./alerts.ts";
+import type { Changes } from "./changes.ts";
 import { type LiveState, listen } from "./live.ts";
-import { type News, newsAfter, noNews } from "./news.ts";
+import { isNewer, type News, newsAfter, newsBeside, noNews } from "./news.ts";
 
 type Options = {
-  rows: readonly DeskRow[];
-  /** Whether a change is likely one's own, and shown already. */
-  isOwn: () => boolean;
-  /** Somebody else has changed these leads. */
-  onChanged: (ids: readonly string[]) => void;
+  rows: readonly LeadVersion[];
+  opened: LeadVersion | undefined;
+  changes: Pick<Changes, "isBusy" | "isRecent">;
+  /** The open lead is shown as it was before. */
+  onBehind: () => void;
 };
 
 /** What comes and changes while the desk is open. The list stays as it is until the person asks for the news. */
-export function useNews({ rows, isOwn, onChanged }: Options) {
+export function useNews({ rows, opened, changes, onBehind }: Options) {
   const [news, setNews] = useState<News>(noNews);
   const [state, setState] = useState<LiveState>("connecting");
   const isKnown = useRef(false);
+  const shown = opened ? [...rows, opened] : rows;
 
   function take(event: DeskEvent) {
-    const ids = rows.map(({ id }) => id);
     if (event.type === "ready") {
       // The first one is the beginning; a later one follows a pause that may have lost something.
-      if (isKnown.current) setNews((last) => newsAfter(last, { type: "many" }, ids));
+      if (isKnown.current) setNews((last) => newsAfter(last, { type: "many" }, shown));
       isKnown.current = true;
       return;
     }
-    if (event.type !== "came" && isOwn()) return;
-    if (event.type === "changed") onChanged(event.ids);
+    // So many are likely those that were changed at once here.
+    if (event.type === "many" && changes.isRecent()) return;
     if (event.type === "came") alertOf(event.ids.length);
-    setNews((last) => newsAfter(last, event, ids));
+    setNews((last) => newsAfter(last, event, shown));
   }
   const latest = useRef(take);
   useEffect(() => {
     latest.current = take;
   });
   useEffect(() => listen({ onEvent: (event) => latest.current(event), onState: setState }), []);
-  // Another list has the changes in it, and perhaps some of what came.
-  useEffect(() => setNews((last) => newsOf(last, rows)), [rows]);
-  useTitleCount(news.came.length);
-  return { news, state, forget: useCallback(() => setNews(noNews), []) };
-}
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list that is read again has the changes in it
+  useEffect(() => setNews((last) => newsBeside(last, shown)), [rows]);
 
-function newsOf({ came }: News, rows: readonly DeskRow[]): News {
-  return { ...noNews, came: came.filter((id) => !rows.some((row) => row.id === id)) };
+  // What one has changed oneself is about to be read again.
+  const { isBusy } = changes;
+  const behind = opened && news.changed.find((lead) => isNewer(lead, [opened]))?.version;
+  useEffect(() => {
+    if (behind && !isBusy) onBehind();
+  }, [behind, isBusy, onBehind]);
+  useTitleCount(news.came.length);
+
+  const changed = isBusy ? [] : news.changed.filter((lead) => isNewer(lead, rows));
+  return { news: { ...news, changed }, state, forget: useCallback(() => setNews(noNews), []) };
 }
 
 /** "(3) Desk | …" in the browser's tab. */

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { openDesk, openLead, rows } from "./desk.ts";
+import { tokenFor } from "./office.ts";
+import { expect, type Site, test } from "./site.ts";
+import { rowOf, sendLead } from "./staff.ts";
+
+// A site of its own: the desk shows everybody's leads.
+// The browser's word about the conflict that a journey provokes.
+test.use({ settings: { RETENTION_MONTHS: "26" }, allowedConsole: [/status of 409/] });
+
+test("a lead that comes is told and does not push the list", async ({ page, site }) => {
+  await sendLead(site, "/api/contact", { name: "Rohit Nair", email: "r@example.com" });
+  await openDesk(page, site);
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+
+  await sendLead(site, "/api/contact", { name: "Tom Alvarez", email: "t@example.com" });
+  await expect(page.getByText("1 new lead", { exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(/^\(1\) Desk/);
+  await expect(rows(page)).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(rowOf(page, "Tom Alvarez")).toBeVisible();
+  await expect(page).toHaveTitle(/^Desk/);
+});
+
+test("somebody else's change is not lost, also right before and after one's own", async ({
+  page,
+  site,
+}) => {
+  const name = "Meera Pillai";
+  const id = await openLead(page, site, { name, email: "meera@example.com" });
+  const lead = page.getByRole("region", { name });
+  await expect(lead).toContainText("History");
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+
+  // Before the news of it arrive, the person presses on what they still see.
+  await changeBefore(page, site, id, { next_step: "Mine first" });
+  await lead.getByLabel("Office").selectOption("Austin");
+  await lead.getByRole("button", { name: "Change the office" }).click();
+  await expect(page.getByText("Somebody else has changed this lead meanwhile.")).toBeVisible();
+  await expect(lead.getByLabel("Next step")).toHaveValue("Mine first");
+
+  await changeBeside(site, id, { next_step: "Mine again" });
+  await expect(lead.getByLabel("Next step")).toHaveValue("Mine again");
+  await expect(page.getByText("1 changed", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(page.getByText("1 changed", { exact: true })).toHaveCount(0);
+  await expect(rowOf(page, name)).toContainText("Mine again");
+});
+
+/** The next change that the page sends finds another one made before it. */
+async function changeBefore(page: Page, site: Site, id: string, change: object): Promise<void> {
+  await page.route(
+    `**/api/desk/leads/${id}`,
+    async (route) => {
+      await changeBeside(site, id, change);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+}
+
+async function changeBeside(site: Site, id: string, change: object): Promise<void> {
+  const url = `${site.url}/api/desk/leads/${id}`;
+  const headers = {
+    Authorization: `Bearer ${await tokenFor(site)}`,
+    "Content-Type": "application/json",
+  };
+  const found = (await (await fetch(url, { headers })).json()) as {
+    data: { lead: { version: number } };
+  };
+  const body = JSON.stringify({ version: found.data.lead.version, ...change });
+  const answer = await fetch(url, { method: "PATCH", headers, body });
+  if (!answer.ok) throw new Error(`The change was refused: ${answer.status}`);
+}
