@@ -5,6 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { facesAfterPaint } from "#app/fonts/faces-after-paint.ts";
 import { hydrateAfterPaint } from "#app/hydrate-after-paint.ts";
 import { nonceContext, reportContext } from "#app/server-context.ts";
 
@@ -37,8 +38,9 @@ export default async function handleRequest(
   await body.allReady;
   const html = await new Response(body).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
+  const readable = facesAfterPaint(html, nonce);
   // Vite's development scripts want to come first.
-  const page = import.meta.env.DEV ? html : hydrateAfterPaint(html);
+  const page = import.meta.env.DEV ? readable : hydrateAfterPaint(readable);
   return new Response(page, { status: renderStatus, headers });
 }
 

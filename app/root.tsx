@@ -10,17 +10,12 @@ import {
   useMatches,
   useRouteError,
 } from "react-router";
-import serif from "#app/fonts/m360-serif.woff2?url";
-import text from "#app/fonts/m360-text.woff2?url";
-import { preloadedFont } from "#app/fonts/preloaded-font.ts";
+import { Faces } from "#app/fonts/faces.tsx";
 import { BrokenPage } from "#app/site/broken-page.tsx";
 import styles from "#app/styles/app.css?url";
 import { IconSheet } from "#app/ui/icon-sheet.tsx";
 
-/** The two faces of each first screen; the other two come when they are met. */
 export const links: LinksFunction = () => [
-  preloadedFont(text),
-  preloadedFont(serif),
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -38,6 +33,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" content="#062e30" />
         <Meta />
         <Links />
+        <Faces isLate={hasScripts} />
       </head>
       <body>
         <IconSheet />

@@ -1,4 +1,4 @@
-/** The style sheets that a page waits for, as paths in the client build. */
+/** The style sheets that a page names, as paths in the client build. */
 export function styleSheets(html: string): string[] {
   return unique(html.match(/\/assets\/[\w.-]+\.css/g));
 }

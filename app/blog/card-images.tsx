@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { nearestSlide } from "#app/ui/nearest-slide.ts";
 import type { Picture } from "#contract/blog.ts";
-import { PostPicture } from "./post-picture.tsx";
+import { type Coming, PostPicture } from "./post-picture.tsx";
 
 /** As wide as a card: one, two or three in a row (posts.css). */
 const sizes = "(max-width: 44rem) calc(100vw - 2.5rem), (max-width: 64rem) 46vw, min(24rem, 30vw)";
@@ -11,15 +11,15 @@ type Props = {
   of: readonly Picture[];
   /** Of the post. */
   title: string;
-  /** The card stands on the first screen. */
-  isFirst: boolean;
+  /** The first of them; the others are out of sight. */
+  comes: Coming;
 };
 
 /**
  * The images of a card: a row that ends at both ends, moved by a finger, the keyboard or its two buttons. It is the
  * browser's own scrolling, so it also works before and without JavaScript. Source: SPEC.md §2.9 and §9.
  */
-export function CardImages({ of, title, isFirst }: Props) {
+export function CardImages({ of, title, comes }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [first] = of;
@@ -27,7 +27,7 @@ export function CardImages({ of, title, isFirst }: Props) {
   if (of.length === 1) {
     return (
       <div className="post__pics">
-        <PostPicture image={first} sizes={sizes} isFirst={isFirst} />
+        <PostPicture image={first} sizes={sizes} comes={comes} />
       </div>
     );
   }
@@ -53,7 +53,12 @@ export function CardImages({ of, title, isFirst }: Props) {
         }
       >
         {of.map((image, at) => (
-          <PostPicture key={image.name} image={image} sizes={sizes} isFirst={isFirst && at === 0} />
+          <PostPicture
+            key={image.name}
+            image={image}
+            sizes={sizes}
+            comes={at === 0 ? comes : "late"}
+          />
         ))}
       </div>
       <div className="post__nav">

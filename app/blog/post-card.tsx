@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Picture } from "#contract/blog.ts";
 import { CardImages } from "./card-images.tsx";
+import type { Coming } from "./post-picture.tsx";
 
 /** What a card shows of a post; the texts are made on the server, so that both sides say the same. */
 export type PostCardData = {
@@ -16,11 +17,11 @@ export type PostCardData = {
 };
 
 /** Source: SPEC.md §2.9. */
-export function PostCard({ card, isFirst }: { card: PostCardData; isFirst: boolean }) {
+export function PostCard({ card, comes }: { card: PostCardData; comes: Coming }) {
   const { path, title, excerpt, time, ago, images } = card;
   return (
     <article className="post">
-      <CardImages of={images} title={title} isFirst={isFirst} />
+      <CardImages of={images} title={title} comes={comes} />
       <p className="post__when">
         <time dateTime={time}>{ago}</time>
       </p>

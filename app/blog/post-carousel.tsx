@@ -20,7 +20,7 @@ export function PostImages({ of, title }: Props) {
   return (
     <div className="carousel">
       <div className="carousel__slide">
-        <PostPicture image={first} sizes={sizes} isFirst />
+        <PostPicture image={first} sizes={sizes} comes="first" />
       </div>
     </div>
   );
@@ -61,7 +61,7 @@ function Carousel({ of, title }: Props) {
               aria-label={`${at + 1} of ${of.length}`}
               inert={Motion !== undefined && at !== index}
             >
-              <PostPicture image={image} sizes={sizes} isFirst={at === 0} />
+              <PostPicture image={image} sizes={sizes} comes={at === 0 ? "first" : "late"} />
             </div>
           ))}
         </div>

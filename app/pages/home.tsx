@@ -1,8 +1,5 @@
 import { useEffect } from "react";
 import { Link, type LinksFunction } from "react-router";
-import code from "#app/fonts/m360-code.woff2?url";
-import italic from "#app/fonts/m360-serif-italic.woff2?url";
-import { preloadedFont } from "#app/fonts/preloaded-font.ts";
 import { Hero } from "#app/home/hero.tsx";
 import { Strip } from "#app/home/strip.tsx";
 import { checkForBotWhenIdle } from "#app/leads/bot-check.ts";
@@ -21,12 +18,7 @@ const Form = formSoon(
 );
 const Further = nearby("further", async () => (await import("#app/home/further.tsx")).Further);
 
-/** The dial's names are in italics, and the cards below are numbered. */
-export const links: LinksFunction = () => [
-  preloadedFont(italic),
-  preloadedFont(code),
-  { rel: "stylesheet", href: styles },
-];
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export function meta() {
   const { title, description } = home;

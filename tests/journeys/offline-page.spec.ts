@@ -1,4 +1,5 @@
 import { expect, test } from "./site.ts";
+import { workerReady } from "./worker-ready.ts";
 
 test.use({ serviceWorkers: "allow", allowedConsole: [/Failed to load resource|Captcha error/] });
 
@@ -7,12 +8,7 @@ test("without a connection a page says so, and comes when it is tried again", as
   site,
 }) => {
   await page.goto(site.url);
-  await page.evaluate(async () => {
-    const { active, installing } = await navigator.serviceWorker.ready;
-    const worker = active ?? installing;
-    if (worker?.state === "activated") return;
-    await new Promise((resolve) => worker?.addEventListener("statechange", resolve));
-  });
+  await workerReady(page);
 
   await site.stop();
   await page.goto(`${site.url}/about`);

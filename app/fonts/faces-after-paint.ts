@@ -1,0 +1,22 @@
+const FACES = /<noscript id="faces">.*?<\/noscript>/;
+
+/**
+ * Runs in the page's head. A first visit is painted in letters of the device, which take the same room (styles/fonts.css),
+ * and ours follow. Who has been here before has a service worker, and ours in the browser's store: they come at once.
+ */
+const loader = `{
+  const { textContent: faces } = document.getElementById("faces");
+  if (navigator.serviceWorker?.controller) document.write(faces);
+  else {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      document.head.insertAdjacentHTML("beforeend", faces);
+    }).observe({ type: "paint", buffered: true });
+  }
+}`;
+
+/** Takes a page's letters out of the way of its first paint (docs/decisions/043-letters-after-the-first-paint.md). */
+export function facesAfterPaint(html: string, nonce: string | undefined): string {
+  const attribute = nonce ? ` nonce="${nonce}"` : "";
+  return html.replace(FACES, (faces) => `${faces}<script${attribute}>${loader}</script>`);
+}

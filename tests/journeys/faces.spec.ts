@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+import { workerReady } from "./worker-ready.ts";
+
+/** The site's letters as the browser knows them: none before their style sheet is there. */
+const loadedFaces = (page: Page) =>
+  page.evaluate(() => {
+    const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
+    return [...new Set(loaded.map(({ family }) => family.replaceAll('"', "")))].sort();
+  });
+const ours = expect.arrayContaining(["M360 Serif", "M360 Text"]);
+
+test.describe("with a service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the first visit is painted before it asks for letters; the next has them from the start", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url);
+    const first = await timesOf(page);
+    expect(Math.min(...first.asked)).toBeGreaterThanOrEqual(first.paint);
+
+    await workerReady(page);
+    await page.reload();
+    const next = await timesOf(page);
+    expect(Math.max(...next.asked)).toBeLessThan(next.paint);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page has its letters", async ({ page, site }) => {
+    await page.goto(site.url);
+    await expect.poll(() => loadedFaces(page)).toEqual(ours);
+  });
+});
+
+/** When the first part was painted, and when the two faces that all pages use were asked for. */
+async function timesOf(page: Page): Promise<{ paint: number; asked: number[] }> {
+  await expect.poll(() => loadedFaces(page)).toEqual(ours);
+  await page.waitForFunction(() => performance.getEntriesByName("first-paint").length > 0);
+  return page.evaluate(() => ({
+    paint: performance.getEntriesByName("first-paint")[0]?.startTime ?? 0,
+    asked: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /m360-(serif|text)-[\w-]{8}\.woff2$/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+}
