@@ -20,6 +20,7 @@ import * as people from "./migrations/016-people.ts";
 import * as visits from "./migrations/017-visits.ts";
 import * as campaigns from "./migrations/018-campaigns.ts";
 import * as deskEdges from "./migrations/019-desk.ts";
+import * as leadWrites from "./migrations/020-lead-writes.ts";
 import { hasRows } from "./rows.ts";
 
 /** Run in this order, each once; a migration that has been released is never changed. */
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   "017-visits": visits,
   "018-campaigns": campaigns,
   "019-desk": deskEdges,
+  "020-lead-writes": leadWrites,
 };
 
 /** The names of all, in their order: what a database of this version has seen. */

@@ -2,7 +2,7 @@ import { brand } from "#content/brand.ts";
 import type { Office } from "#contract/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
 
-/** What stands for "no day" in the column next_step_on, behind all days. */
+/** What stands for "no day" in the columns next_step_on and answer_by, behind all days. */
 export const noDay = "9999-12-31";
 
 /** What staff change, as the columns hold it. */

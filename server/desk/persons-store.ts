@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomUUIDv7 } from "node:crypto";
 import { type Kysely, PostgresAdapter, type SqlBool, sql } from "kysely";
 import { keptInsert, keptQuery } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
@@ -102,7 +102,7 @@ const selectPersons = keptQuery((db, keys: ReturnType<typeof pairOf>) =>
 );
 
 async function addPerson(db: Db, now: Date): Promise<string> {
-  const id = randomUUID();
+  const id = randomUUIDv7();
   await insertPerson(db, { id, created_at: now.toISOString() });
   return id;
 }

@@ -10,6 +10,7 @@ import {
   changedState,
   difference,
   nameKey,
+  noDay,
   type StoredState,
   sourceName,
 } from "./lead-fields.ts";
@@ -41,6 +42,7 @@ export async function addLead(db: Db, lead: NewLead): Promise<void> {
   const { id, kind, category, office, zone, page, sourceFirst, sourceLast } = lead;
   const { createdAt, person, promise, isSpam } = lead;
   const half_at = isSpam ? "" : promise.half.toISOString();
+  const due_at = isSpam ? "" : promise.due.toISOString();
   await insertLead(db, {
     id,
     kind,
@@ -59,9 +61,11 @@ export async function addLead(db: Db, lead: NewLead): Promise<void> {
     source_last: JSON.stringify(sourceLast),
     created_at: createdAt,
     changed_at: createdAt,
-    due_at: isSpam ? "" : promise.due.toISOString(),
+    due_at,
     half_at,
     escalate_at: half_at,
+    // The database would see to it, by writing the row a second time.
+    answer_by: due_at || noDay,
   });
 }
 

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomUUIDv7 } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Consent } from "#contract/consent.ts";
 import type { Subscription, SubscriptionInput } from "#contract/leads.ts";
@@ -21,7 +21,7 @@ export async function addSubscription(
   now: Date,
 ): Promise<Subscribed> {
   const at = now.toISOString();
-  const fresh = { id: randomUUID(), email, email_key: email.toLowerCase(), created_at: at };
+  const fresh = { id: randomUUIDv7(), email, email_key: email.toLowerCase(), created_at: at };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("subscription")
     .values({ ...fresh, consents: JSON.stringify(consents), asked_at: at, times_asked: 1 })

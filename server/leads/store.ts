@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomUUIDv7 } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { ContactInput, ContactMessage, Enquiry, EnquiryInput } from "#contract/leads.ts";
 import { keptInsert } from "#server/database/kept-query.ts";
@@ -59,7 +59,7 @@ export async function listContactMessages(db: Kysely<Schema>): Promise<ContactMe
 }
 
 function leadStamp(now: Date) {
-  return { id: randomUUID(), receipt: newReceipt(), created_at: now.toISOString() };
+  return { id: randomUUIDv7(), receipt: newReceipt(), created_at: now.toISOString() };
 }
 
 function marksOf({ isSpam, points, reasons, consents }: Judgement, now: Date) {

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomUUIDv7 } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import { keptInsert, keptQuery } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
@@ -14,7 +14,7 @@ export async function addMail(
   mail: Mail,
   { host, now }: { host: string; now: Date },
 ): Promise<void> {
-  const { id = randomUUID(), leadId, to, subject, text, html } = mail;
+  const { id = randomUUIDv7(), leadId, to, subject, text, html } = mail;
   const created_at = now.toISOString();
   await insertMail(db, {
     id,
