@@ -16,7 +16,8 @@ const api = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores of a small machine: tests wait for disks and databases (decision 037).
+    maxWorkers: 3,
     // What the server logs is shown when a test fails.
     silent: "passed-only",
     projects: [

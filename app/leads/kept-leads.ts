@@ -1,3 +1,4 @@
+import { browserStore } from "#app/ui/browser-store.ts";
 import { newKey } from "#app/ui/new-key.ts";
 import { keptName, type LeadPlace, leadPlaces, type Values } from "./lead-places.ts";
 
@@ -16,12 +17,9 @@ export type KeptLead = {
   shown?: number;
 };
 
-/** Where storage is full or forbidden, what is typed lives at least as long as the page. */
-const unstorable = new Map<LeadPlace, KeptLead>();
-
 /** What was typed and not yet taken by the server, kept in this browser. Undefined: nothing, or nothing usable. */
 export function readKept(place: LeadPlace): KeptLead | undefined {
-  const kept = unstorable.get(place) ?? storedJson(keptName(place));
+  const kept = browserStore.readJson(keptName(place));
   return isKeptLead(kept) && kept.at >= Date.now() - keptMs ? kept : undefined;
 }
 
@@ -32,22 +30,12 @@ export function keep(place: LeadPlace, values: Values, isWaiting: boolean): Kept
   const key = isSame ? before.key : newKey();
   const shown = before?.shown ?? Math.round(performance.timeOrigin);
   const kept = { values, key, isWaiting, at: Date.now(), shown };
-  unstorable.delete(place);
-  try {
-    localStorage.setItem(keptName(place), JSON.stringify(kept));
-  } catch {
-    unstorable.set(place, kept);
-  }
+  browserStore.writeJson(keptName(place), kept);
   return kept;
 }
 
 export function forget(place: LeadPlace): void {
-  unstorable.delete(place);
-  try {
-    localStorage.removeItem(keptName(place));
-  } catch {
-    // Then nothing was kept.
-  }
+  browserStore.remove(keptName(place));
 }
 
 /** The places with a lead that was to be sent and could not be. */
@@ -66,12 +54,4 @@ function isKeptLead(stored: unknown): stored is KeptLead {
   return (
     isWhole && typeof key === "string" && typeof isWaiting === "boolean" && typeof at === "number"
   );
-}
-
-function storedJson(name: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(name) ?? "null");
-  } catch {
-    return undefined;
-  }
 }

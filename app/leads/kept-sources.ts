@@ -1,8 +1,9 @@
+import { browserStore } from "#app/ui/browser-store.ts";
 import type { LeadSource } from "#contract/lead-signals.ts";
 import { type KeptSources, sourceOf, sourcesAfter } from "./source.ts";
 
 const storedName = "sources";
-/** Where storage is forbidden, it lives as long as the page. */
+/** Of this load of the site. */
 let here: KeptSources | undefined;
 
 /** Notes where this load of the site came from, once; not for who asks not to be tracked. No cookie takes part. */
@@ -19,20 +20,12 @@ export function knownSources(): { first: LeadSource; last: LeadSource } | undefi
 
 function keepSources(): void {
   here = sourcesAfter(storedSources(), sourceOf(loadedAddress(), document.referrer), Date.now());
-  try {
-    localStorage.setItem(storedName, JSON.stringify(here));
-  } catch {
-    // As said above.
-  }
+  browserStore.writeJson(storedName, here);
 }
 
 function forgetSources(): void {
   here = undefined;
-  try {
-    localStorage.removeItem(storedName);
-  } catch {
-    // Then nothing was kept.
-  }
+  browserStore.remove(storedName);
 }
 
 /** Do Not Track, and Global Privacy Control. */
@@ -49,12 +42,8 @@ function loadedAddress(): string {
 }
 
 function storedSources(): KeptSources | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storedName) ?? "null");
-    return isKeptSources(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = browserStore.readJson(storedName);
+  return isKeptSources(stored) ? stored : undefined;
 }
 
 function isKeptSources(stored: unknown): stored is KeptSources {

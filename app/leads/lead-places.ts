@@ -1,3 +1,5 @@
+import { browserStore } from "#app/ui/browser-store.ts";
+
 /** Every place where a lead can be typed; also the name under which what was typed is kept. */
 export const leadPlaces = ["enquiry", "hero", "footer", "contact", "article"] as const;
 export type LeadPlace = (typeof leadPlaces)[number];
@@ -10,9 +12,5 @@ export const keptName = (place: LeadPlace) => `lead:${place}`;
 
 /** Tells without the code that reads it. */
 export function isSomethingKept(place: LeadPlace): boolean {
-  try {
-    return localStorage.getItem(keptName(place)) !== null;
-  } catch {
-    return false;
-  }
+  return browserStore.read(keptName(place)) !== undefined;
 }

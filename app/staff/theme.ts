@@ -1,3 +1,5 @@
+import { browserStore } from "#app/ui/browser-store.ts";
+
 /** The looks of the staff's pages; "system" is what the device is set to. */
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
@@ -12,22 +14,13 @@ export const themeScript = `try{const t=localStorage.getItem("${name}");if(t)doc
 
 /** What was chosen in this browser. */
 export function storedTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(name);
-    return themes.find((theme) => theme === stored) ?? "system";
-  } catch {
-    return "system";
-  }
+  const stored = browserStore.read(name);
+  return themes.find((theme) => theme === stored) ?? "system";
 }
 
-/** Where storage is forbidden it lasts as long as the page. */
 export function chooseTheme(theme: Theme): void {
-  try {
-    if (theme === "system") localStorage.removeItem(name);
-    else localStorage.setItem(name, theme);
-  } catch {
-    // Said above.
-  }
+  if (theme === "system") browserStore.remove(name);
+  else browserStore.write(name, theme);
   show(theme);
 }
 

@@ -41,7 +41,8 @@ try {
 
 async function measure(rows: number): Promise<void> {
   const address = { databaseUrl, sqliteFile: join(folder, "meridian360.sqlite") };
-  const db = connect(address, () => undefined);
+  // PostgreSQL makes the index of a million texts in one statement.
+  const db = connect(address, () => undefined, { silenceMs: 0 });
   await migrate(db);
   const begun = performance.now();
   await addRows(db, address, rows);

@@ -176,7 +176,7 @@ test("Edit: images are removed, added, described and put in order", async ({ pag
   await page.keyboard.press("Enter");
   await expect(imagesIn(editor).first()).toContainText("new.jpg");
   // By dragging: the last to the middle.
-  await imagesIn(editor).nth(2).getByRole("img").dragTo(imagesIn(editor).nth(1));
+  await imagesIn(editor).nth(2).getByRole("img").dragTo(imagesIn(editor).nth(1), { steps: 5 });
   await expect(imagesIn(editor).nth(1)).toContainText("Stored image 3");
 
   await editor.getByRole("button", { name: "Save Changes" }).click();

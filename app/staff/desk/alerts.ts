@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { browserStore } from "#app/ui/browser-store.ts";
 
 /** How this browser's person wants to be told of new leads. */
 export type Alerts = { sound: boolean; notice: boolean };
@@ -16,11 +17,7 @@ export function useAlerts(): Alerts {
 export async function setAlert(kind: keyof Alerts, isOn: boolean): Promise<boolean> {
   if (kind === "notice" && isOn && !(await isAllowed())) return false;
   now = { ...alerts(), [kind]: isOn };
-  try {
-    localStorage.setItem(storedName, JSON.stringify(now));
-  } catch {
-    // Where storage is forbidden, it lives as long as the page.
-  }
+  browserStore.writeJson(storedName, now);
   for (const tell of listeners) tell();
   if (kind === "sound" && isOn) ring();
   return true;
@@ -51,16 +48,8 @@ function onChange(tell: () => void): () => void {
 }
 
 function alerts(): Alerts {
-  now ??= { ...none, ...stored() };
+  now ??= { ...none, ...(browserStore.readJson(storedName) as Partial<Alerts> | undefined) };
   return now;
-}
-
-function stored(): Partial<Alerts> {
-  try {
-    return JSON.parse(localStorage.getItem(storedName) ?? "{}");
-  } catch {
-    return {};
-  }
 }
 
 let sounds: AudioContext | undefined;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { browserStore } from "#app/ui/browser-store.ts";
 import { type ColumnName, columnNames } from "./columns.tsx";
 
 const storedName = "desk-columns";
@@ -11,22 +12,14 @@ export function useChosenColumns() {
     const without = chosen.filter((one) => one !== name);
     const next = without.length < chosen.length ? without : [...chosen, name];
     setChosen(next);
-    try {
-      localStorage.setItem(storedName, next.join(","));
-    } catch {
-      // Where storage is forbidden, it lives as long as the page.
-    }
+    browserStore.write(storedName, next.join(","));
   }
   return { chosen, toggle };
 }
 
 function stored(): readonly ColumnName[] {
-  try {
-    const names = localStorage.getItem(storedName)?.split(",");
-    return names
-      ? names.filter((name) => name in columnNames).map((name) => name as ColumnName)
-      : usual;
-  } catch {
-    return usual;
-  }
+  const names = browserStore.read(storedName)?.split(",");
+  return names
+    ? names.filter((name) => name in columnNames).map((name) => name as ColumnName)
+    : usual;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { browserStore } from "#app/ui/browser-store.ts";
 
 /** What a key asks for. */
 export type KeyActions = {
@@ -83,19 +84,11 @@ function useKeySwitch() {
   const [areKeysOn, setOn] = useState(stored);
   function setKeysOn(isOn: boolean) {
     setOn(isOn);
-    try {
-      localStorage.setItem(storedName, isOn ? "on" : "off");
-    } catch {
-      // Where storage is forbidden, it lives as long as the page.
-    }
+    browserStore.write(storedName, isOn ? "on" : "off");
   }
   return { areKeysOn, setKeysOn };
 }
 
 function stored(): boolean {
-  try {
-    return localStorage.getItem(storedName) !== "off";
-  } catch {
-    return true;
-  }
+  return browserStore.read(storedName) !== "off";
 }

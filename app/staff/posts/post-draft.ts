@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { browserStore } from "#app/ui/browser-store.ts";
 import { newKey } from "#app/ui/new-key.ts";
 import { forgetDraftFiles, keepDraftFile, readDraftFiles } from "./draft-files.ts";
 import type { FormImage, PostFields } from "./post-fields.ts";
@@ -54,11 +55,7 @@ export function keepDraft(
   const isTheSame = before && written(before) === written({ title, content, images: told });
   const sendKey = (isTheSame && before.sendKey) || newKey();
   const kept = { title, content, images: told, version, at: Date.now(), sendKey };
-  try {
-    localStorage.setItem(nameOf(id), JSON.stringify(kept));
-  } catch {
-    // Full or forbidden: what is written lives as long as the page, and the guard asks before it goes.
-  }
+  browserStore.writeJson(nameOf(id), kept);
   for (const { key, file } of images) {
     if (!file || keptFiles.has(key)) continue;
     keptFiles.add(key);
@@ -66,17 +63,13 @@ export function keepDraft(
   }
 }
 
-/** Of the fields that were kept last; a new one where nothing could be kept. */
+/** Of the fields that were kept last. */
 export function draftSendKey(id: string): string {
   return readKept(id)?.sendKey ?? newKey();
 }
 
 export function forgetDraft(id: string): void {
-  try {
-    localStorage.removeItem(nameOf(id));
-  } catch {
-    // Then nothing was kept.
-  }
+  browserStore.remove(nameOf(id));
   keptFiles.clear();
   forgetDraftFiles(id).catch(() => undefined);
 }
@@ -84,18 +77,10 @@ export function forgetDraft(id: string): void {
 type Kept = v.InferOutput<typeof draft>;
 
 function readKept(id: string): Kept | undefined {
-  const parsed = v.safeParse(draft, storedJson(nameOf(id)));
+  const parsed = v.safeParse(draft, browserStore.readJson(nameOf(id)));
   return parsed.success ? parsed.output : undefined;
 }
 
 function written({ title, content, images }: Pick<Kept, "title" | "content" | "images">): string {
   return JSON.stringify([title, content, images.map(({ key, alt }) => [key, alt])]);
-}
-
-function storedJson(name: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(name) ?? "null");
-  } catch {
-    return undefined;
-  }
 }
