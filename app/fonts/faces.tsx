@@ -7,7 +7,7 @@ import text from "./m360-text.woff2?url";
  * they are late: one in the page brings them (faces-after-paint.ts).
  */
 export function Faces({ isLate }: { isLate: boolean }) {
-  // React asks no browser for what stands in noscript; so its script needs no names of files.
+  // React leaves alone what stands in a noscript, so its script needs no names of files.
   if (!import.meta.env.SSR) return <noscript id="faces" />;
   const links = (
     <>

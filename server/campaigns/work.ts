@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomUUIDv7 } from "node:crypto";
 import type { Dependencies, Links } from "#server/dependencies.ts";
 import { letterMail } from "./letter.ts";
 import { findEnded, noteEnd } from "./outcome-store.ts";
@@ -92,7 +92,7 @@ async function release(
   await db.transaction().execute(async (tx) => {
     if (!(await store.claimTurns(tx, campaign, nextAt))) return;
     for (const reader of await store.nextRecipients(tx, id, count)) {
-      const mailId = reader.state === "confirmed" ? randomUUID() : "";
+      const mailId = reader.state === "confirmed" ? randomUUIDv7() : "";
       if (mailId) {
         const mail = letterMail(letter, reader, { links, publicUrl });
         await outbox.queue(tx, { ...mail, id: mailId, isBulk: true });

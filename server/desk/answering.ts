@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, randomUUIDv7 } from "node:crypto";
 import type { AnswerWay } from "#contract/answering.ts";
 import type { ReplyInput } from "#contract/reply-template.ts";
 import type { GuardedDependencies, Tx } from "#server/dependencies.ts";
@@ -19,7 +19,7 @@ export function createAnswering({ db, now, outbox, links }: GuardedDependencies)
     await links.ready();
     return db.transaction().execute((tx) =>
       once(tx, { ...by, way: "mail" }, input, async (answerId, lead) => {
-        const id = randomUUID();
+        const id = randomUUIDv7();
         const to = { ...lead, lastMessageId: await lastMessageId(tx, lead) };
         await outbox.queue(tx, { id, ...replyMail(input, to, links) });
         await tieMail(tx, answerId, id);

@@ -25,7 +25,7 @@ async function keepReminders(db: Kysely<unknown>): Promise<void> {
 }
 
 /** By when an answer is awaited, behind all times where none is; kept by the database, whoever changes a lead. */
-const answerBy = (lead: string) => `case
+export const answerBy = (lead: string) => `case
   when ${lead}first_answer_at = '' and ${lead}due_at > ''
     and ${lead}stage in ('new', 'in-touch', 'waiting-for-client', 'with-attorney')
   then ${lead}due_at else '${never}' end`;

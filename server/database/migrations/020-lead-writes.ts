@@ -1,4 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
+import { answerBy } from "./019-desk.ts";
 
 /** What each lead paid for, and nobody read. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -10,14 +11,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 /** A lead that is stored with its answer_by is not written a second time. */
 async function trustRightAnswerBy(db: Kysely<unknown>): Promise<void> {
-  const answerBy = `case
-    when new.first_answer_at = '' and new.due_at > ''
-      and new.stage in ('new', 'in-touch', 'waiting-for-client', 'with-attorney')
-    then new.due_at else '9999-12-31' end`;
   await sql`drop trigger desk_lead_answer_by_insert`.execute(db);
   await sql
     .raw(`create trigger desk_lead_answer_by_insert after insert on desk_lead
-      when new.answer_by <> ${answerBy}
-      begin update desk_lead set answer_by = ${answerBy} where id = new.id; end`)
+      when new.answer_by <> ${answerBy("new.")}
+      begin update desk_lead set answer_by = ${answerBy("")} where id = new.id; end`)
     .execute(db);
 }
