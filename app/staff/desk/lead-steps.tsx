@@ -1,6 +1,7 @@
 import { type SubmitEvent, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
 import { officeNames } from "#contract/answering.ts";
 import { type DeskChoices, type DeskLead, offices } from "#contract/desk.ts";
 import { lengthMax } from "#contract/lengths.ts";
@@ -31,10 +32,11 @@ export function StageButton({ lead, onStage }: Pick<Props, "lead" | "onStage">) 
 export function LeadSteps({ lead, choices }: Omit<Props, "onStage">) {
   const { change } = useDeskChanges();
   const { owner, office } = lead;
+  const kept = useKeptFocus<HTMLElement>();
   const owners = [...choices.owners];
   if (owner && !owners.some(({ id }) => id === owner.id)) owners.push(owner);
   return (
-    <section className="desk-part" aria-label="Pipeline">
+    <section className="desk-part" aria-label="Pipeline" {...kept}>
       <div className="desk-two">
         <ChoiceForm
           label="Owner"

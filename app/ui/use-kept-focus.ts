@@ -1,0 +1,20 @@
+import { type FocusEvent, useEffect, useRef } from "react";
+
+/** For an element that takes the focus when the button that had it inside goes away: the keyboard goes on from there. */
+export function useKeptFocus<T extends HTMLElement>() {
+  const element = useRef<T>(null);
+  const last = useRef<Element>(null);
+  useEffect(() => {
+    const isGone = last.current?.isConnected === false;
+    if (isGone && document.activeElement === document.body) {
+      element.current?.focus({ preventScroll: true });
+    }
+  });
+  return {
+    ref: element,
+    tabIndex: -1,
+    onFocus: ({ target }: FocusEvent) => {
+      last.current = target;
+    },
+  };
+}
