@@ -19,6 +19,9 @@ const atOnce =
 const head = /app[\\/]site[\\/](crumbs|page-head)\.tsx$/;
 const serviceHead = /app[\\/]services[\\/](anchor-link|body-ids|stamp)\.tsx?$/;
 
+/** Drawings that nearly every page begins and ends with: smaller than what it takes to ask for them. */
+const edges = /[\\/](airmail|band-gold|band-teal)\.svg$/;
+
 /** The frame of the public pages, with all that it needs at once: one file instead of twenty small ones. */
 const frame = /app[\\/](root\.tsx|seo\.ts|site[\\/]layout\.tsx)$/;
 
@@ -26,7 +29,7 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: {
     target: "baseline-widely-available",
-    assetsInlineLimit: 0,
+    assetsInlineLimit: (file) => edges.test(file),
     // What a lazy part needs is found by reading it; the list of it would weigh on every page.
     modulePreload: false,
   },

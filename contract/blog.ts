@@ -35,10 +35,30 @@ export type PostInput = v.InferOutput<typeof postInput>;
 /** What the images show, for those who do not see them; in the order of the images. */
 export const altsInput = v.array(optional("The description of an image", postLengthMax.alt));
 
-/** The widths in which a picture is kept beside its own, px: those that are smaller than it. */
-export const smallerWidths = [400, 800] as const;
 /** No picture is kept wider, px. */
 export const imageWidthMax = 1600;
+
+/** Of a picture, px. */
+export type Size = { width: number; height: number };
+
+/** Pages show no more of a picture than its middle, so wide by high. Source: design "Scenes". */
+const shownRatio = 3 / 2;
+/** The widths in which that middle is kept beside its own, px: those that are smaller than it. */
+const smallerWidths = [400, 800];
+
+/** The middle of a picture that pages show, in each size in which it is kept, the smallest first; the last is its own. */
+export function shownSizes(whole: Size): Size[] {
+  const own = Math.min(whole.width, Math.round(whole.height * shownRatio));
+  return [...smallerWidths.filter((one) => one < own), own].map((width) => ({
+    width,
+    height: Math.round(width / shownRatio),
+  }));
+}
+
+/** Those but the last: where AVIF is not known, the whole picture does as well, and it is there anyway. */
+export function smallerSizes(whole: Size): Size[] {
+  return shownSizes(whole).slice(0, -1);
+}
 
 /** A picture of a post, as pages show it. `width` and `height` in px are those of /uploads/ and `name`; 0: not known yet. */
 export type Picture = {
@@ -52,19 +72,23 @@ export type Picture = {
 
 export type PictureKind = "webp" | "avif";
 
-/** The file name under /uploads/ of a picture in one of its smaller widths, or in its own. */
-export function pictureFileName(name: string, kind: PictureKind, width?: number): string {
+/** The file name under /uploads/ of what pages show of a picture, in one of its sizes. */
+export function shownFileName(name: string, kind: PictureKind, { width, height }: Size): string {
   const [hash] = name.split(".");
-  return width === undefined ? `${hash}.${kind}` : `${hash}-${width}.${kind}`;
+  return `${hash}-${width}x${height}.${kind}`;
 }
 
-/** What stands in srcset: every width of that kind that there is. Empty where nothing but the picture itself is known. */
-export function pictureSrcSet({ name, width }: Picture, kind: PictureKind): string {
+/** What stands in srcset: every size of that kind that there is. Empty where nothing but the picture itself is known. */
+export function pictureSrcSet(picture: Picture, kind: PictureKind): string {
+  const { name, width } = picture;
   if (width === 0) return "";
-  const smaller = smallerWidths
-    .filter((one) => one < width)
-    .map((one) => `/uploads/${pictureFileName(name, kind, one)} ${one}w`);
-  return [...smaller, `/uploads/${pictureFileName(name, kind)} ${width}w`].join(", ");
+  const smaller = smallerSizes(picture);
+  return shownSizes(picture)
+    .map((size, at) => {
+      const isWhole = kind === "webp" && at === smaller.length;
+      return `/uploads/${isWhole ? name : shownFileName(name, kind, size)} ${size.width}w`;
+    })
+    .join(", ");
 }
 
 /** The images of a form in the order they shall have: each one's place among the kept and then the added ones, from 0. */

@@ -1,4 +1,4 @@
-import { type Picture, pictureSrcSet } from "#contract/blog.ts";
+import { type Picture, pictureSrcSet, shownSizes } from "#contract/blog.ts";
 
 type Props = {
   image: Picture;
@@ -10,9 +10,12 @@ type Props = {
 /** `first`: before all others, for the first screen is waiting for it; `soon`: with the page; `late`: when it is near. */
 export type Coming = "first" | "soon" | "late";
 
-/** An image of a post in the width that is needed, cropped to 3:2 by its style: nothing moves when it arrives. */
+/** Of a picture whose size is not known yet; its style crops it to that shape. */
+const usualSize = { width: 960, height: 640 };
+
+/** The middle of a post's image, in the size that is needed: nothing moves when it arrives. */
 export function PostPicture({ image, sizes, comes }: Props) {
-  const { name, alt, width, height, hasAvif } = image;
+  const { name, alt, width, hasAvif } = image;
   const isKnown = width > 0;
   return (
     <picture>
@@ -21,8 +24,7 @@ export function PostPicture({ image, sizes, comes }: Props) {
         src={`/uploads/${encodeURIComponent(name)}`}
         {...(isKnown && { srcSet: pictureSrcSet(image, "webp"), sizes })}
         alt={alt}
-        width={isKnown ? width : 960}
-        height={isKnown ? height : 640}
+        {...(isKnown ? shownSizes(image).at(-1) : usualSize)}
         loading={comes === "late" ? "lazy" : undefined}
         fetchPriority={comes === "first" ? "high" : undefined}
         decoding="async"

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Metadata } from "sharp";
-import { imageBytesMax, imagePixelsMax, imageTexts } from "#contract/blog.ts";
+import { imageBytesMax, imagePixelsMax, imageTexts, smallerSizes } from "#contract/blog.ts";
 import { Problem } from "#server/http/problem.ts";
 import { kindProblem } from "./image-kind.ts";
 import {
@@ -9,7 +9,7 @@ import {
   type Pixels,
   pixelsOf,
   type SizedFile,
-  smallerFiles,
+  shownFile,
   toWebp,
 } from "./pixels.ts";
 
@@ -41,7 +41,11 @@ async function imageFileOf(pixels: Pixels): Promise<ImageFile> {
   const { width, height } = pixels.info;
   const bytes = await toWebp(pixels);
   const name = `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.webp`;
-  return { name, bytes, width, height, smaller: await smallerFiles(name, pixels, "webp") };
+  const smaller: SizedFile[] = [];
+  for (const size of smallerSizes(pixels.info)) {
+    smaller.push(await shownFile(name, pixels, "webp", size));
+  }
+  return { name, bytes, width, height, smaller };
 }
 
 /** Looks at the bytes and at what the file says of itself: nothing is decoded yet. */

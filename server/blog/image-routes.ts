@@ -3,7 +3,7 @@ import type { Dependencies } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { findImage } from "./image-store.ts";
 
-const NAME = /^[0-9a-f]{32}(-\d{3})?\.(webp|avif)$/;
+const NAME = /^[0-9a-f]{32}(-\d{1,4}x\d{1,4})?\.(webp|avif)$/;
 
 /** The pictures of the posts. Mounted at /uploads. A name tells its content, so an answer never grows old. */
 export function imageRoutes({ db }: Dependencies) {

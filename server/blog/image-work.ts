@@ -1,6 +1,7 @@
+import { type PictureKind, type Size, shownSizes, smallerSizes } from "#contract/blog.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { addFiles } from "./image-store.ts";
-import { avifFile, decodeTurn, type Pixels, pixelsOf, smallerFiles } from "./pixels.ts";
+import { decodeTurn, type Pixels, pixelsOf, type SizedFile, shownFile } from "./pixels.ts";
 import { claimPicture, endPicture, findDuePicture, type Picture } from "./work-store.ts";
 
 /** Longer than the longest single try can take, so that no second worker takes the same picture. */
@@ -50,8 +51,11 @@ export function createImageWork({ db, now, report }: Needs) {
 
 /** From the stored WebP: the upload itself is not kept, because of what it may tell. */
 async function filesOf({ name, width }: Picture, pixels: Pixels) {
+  const files: SizedFile[] = [];
+  const make = async (kind: PictureKind, size: Size) =>
+    files.push(await decodeTurn(() => shownFile(name, pixels, kind, size)));
   // A picture from before these sizes existed has no smaller WebP either.
-  const webp = width === 0 ? await smallerFiles(name, pixels, "webp") : [];
-  const avif = await decodeTurn(() => smallerFiles(name, pixels, "avif"));
-  return [...webp, ...avif, await decodeTurn(() => avifFile(name, pixels))];
+  if (width === 0) for (const size of smallerSizes(pixels.info)) await make("webp", size);
+  for (const size of shownSizes(pixels.info)) await make("avif", size);
+  return files;
 }

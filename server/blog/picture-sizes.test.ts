@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { type Picture, pictureSrcSet } from "#contract/blog.ts";
+import { up as shownPictures } from "#server/database/migrations/021-shown-pictures.ts";
 import { aPicture, aPost, startWriter } from "#tests/blog.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 
@@ -30,23 +31,34 @@ async function servedBy(app: TestApp, srcSet: string) {
   );
 }
 
-const sizes: [what: string, width: number, height: number, served: string[]][] = [
-  ["small", 300, 200, ["300x200 for 300w"]],
-  ["as wide as a size", 400, 200, ["400x200 for 400w"]],
-  ["middling", 1000, 500, ["400x200 for 400w", "800x400 for 800w", "1000x500 for 1000w"]],
-  ["large", 2400, 1200, ["400x200 for 400w", "800x400 for 800w", "1600x800 for 1600w"]],
+/** The last of `served` is the middle of the whole picture. */
+const sizes: [what: string, width: number, height: number, served: string[], whole: string][] = [
+  ["small", 300, 200, ["300x200 for 300w"], "300x200"],
+  ["as wide as a size", 400, 267, ["400x267 for 400w"], "400x267"],
+  ["tall", 500, 1000, ["400x267 for 400w", "500x333 for 500w"], "500x1000"],
+  ["wide", 1800, 600, ["400x267 for 400w", "800x533 for 800w"], "1600x533"],
+  [
+    "large",
+    2400,
+    1600,
+    ["400x267 for 400w", "800x533 for 800w", "1600x1067 for 1600w"],
+    "1600x1067",
+  ],
 ];
 
 test.each(sizes)(
   "a %s picture is there in every useful width",
-  async (_, width, height, served) => {
+  async (_, width, height, served, whole) => {
     const app = await startTestApp();
     const { pictureNow } = await postWith(app, await aPicture({ kind: "jpeg", width, height }));
 
     const atOnce = await pictureNow();
     expect(atOnce).toMatchObject({ alt: "A stamp", hasAvif: false });
     expect(await servedBy(app, pictureSrcSet(atOnce, "webp"))).toEqual(
-      served.map((one) => `image/webp ${one}`),
+      served.map((one, at) => {
+        const isWhole = at === served.length - 1;
+        return `image/webp ${isWhole ? one.replace(/^\S+/, whole) : one}`;
+      }),
     );
 
     await app.finishPictures();
@@ -58,6 +70,28 @@ test.each(sizes)(
   },
 );
 
+test("what is kept for pages is the middle of a picture, as their styles crop it", async () => {
+  const app = await startTestApp();
+  const band = (background: string) =>
+    sharp({ create: { width: 300, height: 200, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const bands = await Promise.all(["#c00", "#0c0", "#00c"].map(band));
+  const tall = await sharp(bands, { join: { across: 1 } })
+    .png()
+    .toBuffer();
+  const { pictureNow } = await postWith(app, tall);
+  await app.finishPictures();
+
+  const [url = ""] = pictureSrcSet(await pictureNow(), "avif").split(" ");
+  const shown = sharp(await (await app.request(url)).arrayBuffer());
+
+  expect((await shown.metadata()).height).toBe(200);
+  const { dominant, channels } = await shown.stats();
+  expect(dominant.g).toBeGreaterThan(180);
+  expect(channels[0]?.max).toBeLessThan(100);
+});
+
 test("before the AVIF is made its address answers 404, and nobody keeps that for ever", async () => {
   const app = await startTestApp();
   const { pictureNow } = await postWith(app, await aPicture());
@@ -65,7 +99,7 @@ test("before the AVIF is made its address answers 404, and nobody keeps that for
   const [url = ""] = pictureSrcSet(await pictureNow(), "avif").split(" ");
   const answer = await app.request(url);
 
-  expect(url).toMatch(/^\/uploads\/[0-9a-f]{32}\.avif$/);
+  expect(url).toMatch(/^\/uploads\/[0-9a-f]{32}-60x40\.avif$/);
   expect(answer.status).toBe(404);
   expect(answer.headers.get("cache-control") ?? "").not.toContain("immutable");
 });
@@ -102,16 +136,15 @@ test("a picture that ended three tries is given up", async () => {
 
 test("a picture from before there were sizes gets them", async () => {
   const app = await startTestApp();
-  const { pictureNow } = await postWith(app, await aPicture({ width: 900, height: 300 }));
+  const { pictureNow } = await postWith(app, await aPicture({ width: 1500, height: 800 }));
   const { db } = app.database;
-  await db.deleteFrom("picture_file").execute();
-  await db.updateTable("picture").set({ width: 0, height: 0 }).execute();
+  await shownPictures(db);
   expect(pictureSrcSet(await pictureNow(), "webp")).toBe("");
 
   await app.finishPictures();
 
   const picture: Picture = await pictureNow();
-  expect(picture).toMatchObject({ width: 900, height: 300, hasAvif: true });
+  expect(picture).toMatchObject({ width: 1500, height: 800, hasAvif: true });
   expect(await servedBy(app, pictureSrcSet(picture, "webp"))).toHaveLength(3);
 });
 

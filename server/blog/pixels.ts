@@ -1,10 +1,10 @@
-import type { OutputInfo } from "sharp";
+import type { OutputInfo, Sharp } from "sharp";
 import {
   imagePixelsMax,
   imageWidthMax,
   type PictureKind,
-  pictureFileName,
-  smallerWidths,
+  type Size,
+  shownFileName,
 } from "#contract/blog.ts";
 import { atOnce } from "#server/http/at-once.ts";
 
@@ -14,7 +14,7 @@ export type SizedFile = { fileName: string; bytes: Uint8Array };
 
 /** The most that WebP can hold, px. */
 const heightMax = 16_383;
-const quality = { webp: 80, avif: 55 };
+const quality = { webp: 80, avif: 50 };
 /** 0 to 9. More would cost seconds a picture and save a few bytes. */
 const avifEffort = 3;
 
@@ -31,37 +31,33 @@ export async function pixelsOf(file: Uint8Array): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true });
 }
 
+/** The whole picture. */
 export async function toWebp(pixels: Pixels): Promise<Uint8Array> {
-  return encode(pixels, "webp");
+  return encode(await imageOf(pixels), "webp");
 }
 
-/** The picture itself as AVIF; the name tells which picture. */
-export async function avifFile(name: string, pixels: Pixels): Promise<SizedFile> {
-  return { fileName: pictureFileName(name, "avif"), bytes: await encode(pixels, "avif") };
-}
-
-/** Every width below the picture's own. */
-export async function smallerFiles(
+/** What pages show of the picture of that name, in one size. */
+export async function shownFile(
   name: string,
   pixels: Pixels,
   kind: PictureKind,
-): Promise<SizedFile[]> {
-  const files: SizedFile[] = [];
-  for (const width of smallerWidths.filter((one) => one < pixels.info.width)) {
-    const bytes = await encode(pixels, kind, width);
-    files.push({ fileName: pictureFileName(name, kind, width), bytes });
-  }
-  return files;
+  size: Size,
+): Promise<SizedFile> {
+  const image = await imageOf(pixels);
+  const bytes = await encode(image.resize({ ...size, fit: "cover" }), kind);
+  return { fileName: shownFileName(name, kind, size), bytes };
 }
 
-async function encode({ data, info }: Pixels, kind: PictureKind, width?: number) {
+async function imageOf({ data, info }: Pixels): Promise<Sharp> {
   const sharp = await loadSharp();
-  const { width: rawWidth, height, channels } = info;
-  const image = sharp(data, { raw: { width: rawWidth, height, channels } });
-  const sized = width === undefined ? image : image.resize({ width });
+  const { width, height, channels } = info;
+  return sharp(data, { raw: { width, height, channels } });
+}
+
+function encode(image: Sharp, kind: PictureKind): Promise<Buffer> {
   return kind === "webp"
-    ? sized.webp({ quality: quality.webp }).toBuffer()
-    : sized.avif({ quality: quality.avif, effort: avifEffort }).toBuffer();
+    ? image.webp({ quality: quality.webp }).toBuffer()
+    : image.avif({ quality: quality.avif, effort: avifEffort }).toBuffer();
 }
 
 /** Loaded with the first image: it costs 26 MB. */

@@ -21,6 +21,7 @@ import * as visits from "./migrations/017-visits.ts";
 import * as campaigns from "./migrations/018-campaigns.ts";
 import * as deskEdges from "./migrations/019-desk.ts";
 import * as leadWrites from "./migrations/020-lead-writes.ts";
+import * as shownPictures from "./migrations/021-shown-pictures.ts";
 import { hasRows } from "./rows.ts";
 
 /** Run in this order, each once; a migration that has been released is never changed. */
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   "018-campaigns": campaigns,
   "019-desk": deskEdges,
   "020-lead-writes": leadWrites,
+  "021-shown-pictures": shownPictures,
 };
 
 /** The names of all, in their order: what a database of this version has seen. */

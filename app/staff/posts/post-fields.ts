@@ -5,9 +5,9 @@ import {
   imageTexts,
   type Picture,
   type Post,
-  pictureFileName,
   postInput,
-  smallerWidths,
+  shownFileName,
+  smallerSizes,
 } from "#contract/blog.ts";
 import { imagesOf, type Pictured } from "#contract/post-images.ts";
 import { type Checked, check } from "#contract/validate.ts";
@@ -34,9 +34,9 @@ export function fieldsOf(post: Pick<Post, "title" | "content"> & Pictured): Post
 }
 
 /** The address of a picture at the size of a thumbnail. */
-function smallestOf({ name, width }: Picture): string {
-  const [smallest] = smallerWidths;
-  return `/uploads/${width > smallest ? pictureFileName(name, "webp", smallest) : name}`;
+function smallestOf(picture: Picture): string {
+  const [smallest] = smallerSizes(picture);
+  return `/uploads/${smallest ? shownFileName(picture.name, "webp", smallest) : picture.name}`;
 }
 
 export function newImage(file: File): FormImage {
