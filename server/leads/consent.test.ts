@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerConsent, letterConsent, letterFormConsent } from "#contract/consent.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
+import { keyIn } from "#tests/mail-links.ts";
 import { recipients, sendAndFind } from "#tests/marked-leads.ts";
 
 const at = "2026-03-02T09:00:00.000Z";
@@ -90,12 +91,14 @@ test("a ticked box is part of what was sent: with the same key, another tick is 
   expect(recipients(app)).toEqual(["office@example.com", "ravi@example.com"]);
 });
 
+/** What is kept with each subscription. */
+async function subscriptionConsents(app: TestApp) {
+  const rows = await app.database.db.selectFrom("subscription").select("consents").execute();
+  return rows.map(({ consents }) => JSON.parse(consents));
+}
+
 test("a subscription keeps the words of its own form", async () => {
   const app = await startTestApp();
-  const stored = async () => {
-    const rows = await app.database.db.selectFrom("subscription").selectAll().execute();
-    return rows.map(({ consents }) => JSON.parse(consents));
-  };
 
   await app.post("/api/subscription", {
     email: "a@example.com",
@@ -108,7 +111,61 @@ test("a subscription keeps the words of its own form", async () => {
   });
 
   const wording = "We use your address for this letter and for nothing else.";
-  expect(await stored()).toEqual([
+  expect(await subscriptionConsents(app)).toEqual([
     [{ purpose: "newsletter", version: "letter-form-1", wording, given_at: at }],
   ]);
+});
+
+describe("a newsletter that is asked for again", () => {
+  const email = "ravi@example.com";
+  const hourMs = 60 * 60 * 1000;
+  const signUp = (app: TestApp, consent?: string) =>
+    app.post("/api/subscription", { email, consent });
+
+  /** An hour after the first sign-up; `press` presses a link of its mail. */
+  async function signedUp() {
+    const app = await startTestApp();
+    await signUp(app, letterFormConsent.version);
+    await app.deliverMails();
+    const [first] = await subscriptionConsents(app);
+    app.clock.forward(hourMs);
+    const press = async (which: "confirm" | "unsubscribe") => {
+      const [mail] = app.sent;
+      const key = mail && keyIn(mail, `/newsletter/${which}`);
+      expect((await app.post(`/api/newsletter/${which}`, { key })).status).toBe(200);
+    };
+    return { app, first, press };
+  }
+
+  test.each([
+    { what: "was never confirmed", isEnded: false },
+    { what: "was ended", isEnded: true },
+  ])("after it $what keeps the new words and their time", async ({ isEnded }) => {
+    const { app, press } = await signedUp();
+    if (isEnded) await press("unsubscribe");
+
+    await app.post("/api/contact", aMessage({ email, newsletter: letterConsent.version }));
+
+    const given = { ...letter, given_at: "2026-03-02T10:00:00.000Z" };
+    expect(await subscriptionConsents(app)).toEqual([[given]]);
+  });
+
+  test("in no words of ours keeps the ones from before", async () => {
+    const { app, first } = await signedUp();
+
+    await signUp(app);
+    await app.deliverMails();
+
+    expect(recipients(app)).toEqual([email, email]);
+    expect(await subscriptionConsents(app)).toEqual([first]);
+  });
+
+  test("by who has confirmed it keeps the words that were confirmed", async () => {
+    const { app, first, press } = await signedUp();
+    await press("confirm");
+
+    await signUp(app, letterFormConsent.version);
+
+    expect(await subscriptionConsents(app)).toEqual([first]);
+  });
 });

@@ -30,11 +30,19 @@ export async function addSubscription(
   if (Number(numInsertedOrUpdatedRows) === 1) {
     return { id: fresh.id, email, isNew: true, isAsked: true };
   }
-  return { ...(await askAgain(db, fresh.email_key, now)), isNew: false };
+  return { ...(await askAgain(db, fresh.email_key, consents, now)), isNew: false };
 }
 
-/** Not before an hour has passed since the last time; then two, four, eight … */
-async function askAgain(db: Kysely<Schema>, emailKey: string, now: Date) {
+/**
+ * Not before an hour has passed since the last time; then two, four, eight … What is confirmed next is what the person
+ * agreed to now; without words of ours, what they agreed to before.
+ */
+async function askAgain(
+  db: Kysely<Schema>,
+  emailKey: string,
+  consents: readonly Consent[],
+  now: Date,
+) {
   const { id, email, state, asked_at, times_asked } = await db
     .selectFrom("subscription")
     .select(["id", "email", "state", "asked_at", "times_asked"])
@@ -46,7 +54,12 @@ async function askAgain(db: Kysely<Schema>, emailKey: string, now: Date) {
 
   const { numUpdatedRows } = await db
     .updateTable("subscription")
-    .set({ state: "unconfirmed", asked_at: now.toISOString(), times_asked: times_asked + 1 })
+    .set({
+      state: "unconfirmed",
+      asked_at: now.toISOString(),
+      times_asked: times_asked + 1,
+      ...(consents.length > 0 && { consents: JSON.stringify(consents) }),
+    })
     .where("id", "=", id)
     .where("state", "=", state)
     .where("asked_at", "=", asked_at)

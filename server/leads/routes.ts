@@ -1,24 +1,17 @@
 import { Hono } from "hono";
-import {
-  contactInput,
-  enquiryInput,
-  type Receipt,
-  type Sent,
-  subscriptionInput,
-} from "#contract/leads.ts";
+import { contactInput, enquiryInput, subscriptionInput } from "#contract/leads.ts";
 import type { Desk, GuardedDependencies, Judge, Proofs } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { limitPosts } from "#server/http/limit-posts.ts";
-import { type Answer, once } from "#server/http/once.ts";
+import { once } from "#server/http/once.ts";
 import * as describes from "./descriptions.ts";
 import { exportRoutes } from "./export-routes.ts";
-import { createFollowUp } from "./follow-up.ts";
+import { createIntake } from "./intake.ts";
 import { listRoutes } from "./list-routes.ts";
 import { newEnquiryMail, newMessageMail } from "./new-lead-mail.ts";
 import { confirmationMail } from "./newsletter-mail.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
 import { addSubscription } from "./newsletter-store.ts";
-import { type Promised, promised } from "./promised.ts";
 import { createReception } from "./reception.ts";
 import { spamRoutes } from "./spam-routes.ts";
 import { addContactMessage, addEnquiry } from "./store.ts";
@@ -27,10 +20,10 @@ import { addContactMessage, addEnquiry } from "./store.ts";
 export function leadRoutes(
   dependencies: GuardedDependencies & { proofs: Proofs; desk: Desk; judge: Judge },
 ) {
-  const { now, outbox, links, visits, replyTargetHours, desk } = dependencies;
+  const { now, outbox, links } = dependencies;
   const limit = limitPosts(dependencies, "leads");
   const reception = createReception(dependencies);
-  const followUp = createFollowUp(dependencies);
+  const takeIn = createIntake(dependencies, reception);
 
   return new Hono()
     .on("POST", ["/enquiry", "/contact", "/subscription"], limitBody, limit, async (_c, next) => {
@@ -40,36 +33,20 @@ export function leadRoutes(
     })
     .post("/enquiry", describes.sendEnquiry, async (c) => {
       const input = await readBody(c, enquiryInput, { phone: "number" });
-      const sighting = await reception.see(c);
-      const { status, data } = await once(c, dependencies, sighting.meant(input), async (tx) => {
-        const judgement = await reception.judge(tx, sighting, { ...input, text: input.doubt });
-        const enquiry = await addEnquiry(tx, input, judgement, now());
-        const promise = promised(new Date(enquiry.created_at), replyTargetHours);
-        const stored = { ...enquiry, ...judgement, ...sighting, promise };
-        await desk.received(tx, { ...stored, kind: "enquiry" });
-        if (!judgement.isSpam) {
-          await followUp(tx, stored, (office) => newEnquiryMail(enquiry, office));
-          visits.onSend(c, "enquiry");
-        }
-        return created(enquiry, promise);
+      const filled = { form: "enquiry", input, text: input.doubt } as const;
+      const { status, data } = await takeIn(c, filled, async (tx, judgement) => {
+        const lead = await addEnquiry(tx, input, judgement, now());
+        return { lead, kind: "enquiry", notice: (office) => newEnquiryMail(lead, office) };
       });
       return c.json({ data }, status);
     })
     .post("/contact", describes.sendMessage, async (c) => {
       const input = await readBody(c, contactInput, { number: "phone" });
-      const sighting = await reception.see(c);
-      const { status, data } = await once(c, dependencies, sighting.meant(input), async (tx) => {
-        const judgement = await reception.judge(tx, sighting, { ...input, text: input.message });
-        const message = await addContactMessage(tx, input, judgement, now());
-        const promise = promised(new Date(message.created_at), replyTargetHours);
-        const stored = { ...message, ...judgement, ...sighting, promise };
-        const kind = message.message === "" ? "call-back" : "message";
-        await desk.received(tx, { ...stored, kind });
-        if (!judgement.isSpam) {
-          await followUp(tx, stored, (office) => newMessageMail(message, office));
-          visits.onSend(c, "message");
-        }
-        return created(message, promise);
+      const filled = { form: "message", input, text: input.message } as const;
+      const { status, data } = await takeIn(c, filled, async (tx, judgement) => {
+        const lead = await addContactMessage(tx, input, judgement, now());
+        const kind = lead.message === "" ? "call-back" : "message";
+        return { lead, kind, notice: (office) => newMessageMail(lead, office) };
       });
       return c.json({ data }, status);
     })
@@ -92,10 +69,4 @@ export function leadRoutes(
     .route("/", listRoutes(dependencies))
     .route("/", exportRoutes(dependencies))
     .route("/", spamRoutes(dependencies));
-}
-
-/** Likely spam is promised the same: nobody learns from the answer what was thought of it. */
-function created({ id, receipt, created_at }: Receipt, { due }: Promised): Answer {
-  const data: Sent = { id, receipt, created_at, answer_by: due.toISOString() };
-  return { status: 201, data };
 }

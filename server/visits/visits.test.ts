@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { sql } from "kysely";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { aMessage, anEnquiry } from "#tests/kit.ts";
 import { counted, firefox, startVisited, tell, visit } from "#tests/visiting.ts";
 
@@ -123,6 +124,26 @@ test("forms opened and leads sent are counted; likely spam, repeats and who asks
     `${day} send enquiry: 1`,
     `${day} visit: 1`,
   ]);
+});
+
+test("a lead that the database did not keep after all is not counted", async () => {
+  const app = await startVisited();
+  const { db } = app.database;
+  // The second answer that is kept breaks this rule, which is the last thing before the commit.
+  const start = sql`substr(answer, 1, 8)`;
+  const index = db.schema.createIndex("one_answer").unique().on("idempotency_key");
+  await index.expression(start).execute();
+  onTestFinished(() => db.schema.dropIndex("one_answer").execute());
+
+  const statuses: number[] = [];
+  for (const key of ["the-first-key", "the-second-key"]) {
+    const headers = { "Idempotency-Key": key };
+    statuses.push((await app.post("/api/enquiry", anEnquiry(), headers)).status);
+    statuses.push((await app.post("/api/contact", aMessage(), headers)).status);
+  }
+
+  expect(statuses).toEqual([201, 422, 500, 500]);
+  expect(await counted(app)).toEqual([`${day} send enquiry: 1`]);
 });
 
 test("one person is one visit a day, whichever instance answers, and after a restart", async () => {
