@@ -4,6 +4,7 @@ import { AnswerNote } from "./answer-note.tsx";
 import { articleMessage } from "./article-message.ts";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
 import { emailField, nameField, phoneField } from "./person-fields.ts";
+import { SentWords } from "./sent-words.tsx";
 
 type Props = {
   /** Of the page it stands on; together they are the message. */
@@ -54,9 +55,11 @@ export function ArticleForm({ title, path, action = path, posted }: Props) {
             {isSending ? "Sending" : "Send"}
           </Button>
           <p className="fine">
-            {sent
-              ? `We have your message. Its receipt number is ${sent.receipt}. ${sent.promise}`
-              : "We answer by email or phone, and see which page you were reading."}{" "}
+            {sent ? (
+              <SentWords {...sent} />
+            ) : (
+              "We answer by email or phone, and see which page you were reading. "
+            )}
             <AnswerNote />
           </p>
         </>

@@ -5,6 +5,7 @@ import { AnswerNote } from "./answer-note.tsx";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
 import { LetterTick } from "./letter-tick.tsx";
 import { emailField, nameField, phoneField } from "./person-fields.ts";
+import { SentWords } from "./sent-words.tsx";
 import type { LeadFormState } from "./use-lead-form.ts";
 
 type Props = {
@@ -78,11 +79,7 @@ function Foot({ isSending, sent }: { isSending: boolean; sent: LeadFormState["se
         {isSending ? "Sending" : "Send message"}
       </Button>
       <p className="fine">
-        {sent && (
-          <strong>
-            We have your message. Its receipt number is {sent.receipt}. {sent.promise}{" "}
-          </strong>
-        )}
+        {sent && <SentWords {...sent} />}
         <AnswerNote hasStory />
       </p>
     </div>

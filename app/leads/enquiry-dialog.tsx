@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useLocation } from "react-router";
 import { whenIdle } from "#app/ui/when-idle.ts";
 import type { EnquiryPanel, PanelState } from "./enquiry-panel.tsx";
 
@@ -41,6 +42,8 @@ export function EnquiryDialog({ children }: { children: ReactNode }) {
 function usePanel() {
   const [state, setState] = useState<PanelState>("closed");
   const [Panel, setPanel] = useState<typeof EnquiryPanel>();
+  const { pathname } = useLocation();
+  const [openOn, setOpenOn] = useState("");
   const opener = useRef<Element | null>(null);
 
   // So that it is there when it is asked for, also where the network has gone by then.
@@ -60,10 +63,12 @@ function usePanel() {
     opener.current = document.activeElement;
     const loaded = await loadPanel();
     setPanel(() => loaded);
+    setOpenOn(pathname);
     setState("opening");
-  }, []);
+  }, [pathname]);
   const close = useCallback(() => setState("closing"), []);
-  return { state, Panel, open, close, opener };
+  // A link in it, or the way back, leads to another page: what was typed is kept.
+  return { state: openOn === pathname ? state : "closed", Panel, open, close, opener } as const;
 }
 
 async function loadPanel() {

@@ -4,6 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { AnswerNote } from "./answer-note.tsx";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
 import { emailField, nameField, phoneField } from "./person-fields.ts";
+import { SentWords } from "./sent-words.tsx";
 
 type Props = { place: "hero" | "footer"; posted?: Posted };
 
@@ -51,11 +52,8 @@ function HeroForm({ posted }: { posted?: Posted }) {
             {isSending ? "Sending" : "Send"}
           </Button>
           <p className="fine">
-            {sent ? (
-              `We have your message. Its receipt number is ${sent.receipt}. ${sent.promise}`
-            ) : (
-              <AnswerNote />
-            )}
+            {sent && <SentWords {...sent} />}
+            <AnswerNote />
           </p>
         </>
       )}
@@ -66,7 +64,7 @@ function HeroForm({ posted }: { posted?: Posted }) {
 function FooterForm() {
   return (
     <LeadForm place="footer" action="/message" fieldsClassName="mailstrip__form">
-      {({ problem, isSending }) => (
+      {({ problem, sent, isSending }) => (
         <>
           <div className="cells">
             <Field
@@ -94,6 +92,7 @@ function FooterForm() {
             <Icon name="send" />
           </Button>
           <p className="fine">
+            {sent && <SentWords {...sent} />}
             <AnswerNote />
           </p>
         </>

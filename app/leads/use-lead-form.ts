@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
 import { prepareToasts, toastSuccess } from "#app/ui/toast.ts";
 import { tellFormOpened } from "#app/visits.ts";
 import { fill, filledOf, isEmpty, valuesOf } from "./form-values.ts";
@@ -47,13 +48,15 @@ export function useLeadForm(
   useEffect(() => {
     if (!form.current) return;
     if (restore(place, form.current) === "waiting") {
-      setNow({ state: isUnderWay(place) ? "sending" : "waiting" });
+      // After the panel around it has taken the focus.
+      queueMicrotask(() => show(form, setNow, isUnderWay(place) ? "sending" : "waiting"));
     }
     // The field that had the focus before React came.
     if (form.current.contains(document.activeElement)) prepare(place);
   }, [place]);
   useReadOnly(form, now.state === "sending");
   useLeadNews(place, (news) => {
+    if (news.state === "waiting") return show(form, setNow, "waiting");
     setNow(stateAfter(news));
     if (news.state === "refused") focusField(form, news.field);
     if (news.state === "sent") clear();
@@ -97,12 +100,14 @@ export function useLeadForm(
     /** For a waiting lead: to try at once, or to take it back for a change. */
     tryNow: () => {
       const kept = readKept(place);
-      if (kept) void sendLead(place, kept.values);
+      if (!kept) return;
+      show(form, setNow, "sending");
+      void sendLead(place, kept.values);
     },
     takeBack: () => {
       const kept = readKept(place);
       if (kept) keep(place, kept.values, false);
-      setNow({ state: "ready" });
+      show(form, setNow, "ready");
     },
   };
 }
@@ -160,6 +165,24 @@ function restore(place: LeadPlace, form: HTMLFormElement): "waiting" | undefined
 function keepOrForget(place: LeadPlace, values: Values): void {
   if (isEmpty(values)) forget(place);
   else keep(place, values, false);
+}
+
+/** Where the focus goes on: the fields are closed while a lead waits, and its notice goes when it does not. */
+const focusIn = {
+  ready: "input:not([type=hidden])",
+  sending: "[type=submit]",
+  waiting: "[role=status]",
+} as const satisfies Record<LeadFormState["state"], string>;
+
+/** Changes the state, and keeps the focus of whoever is in the form. */
+function show(
+  form: RefObject<HTMLFormElement | null>,
+  setNow: (now: LeadFormState) => void,
+  state: LeadFormState["state"],
+): void {
+  const isInUse = form.current?.contains(document.activeElement);
+  flushSync(() => setNow({ state }));
+  if (isInUse) form.current?.querySelector<HTMLElement>(focusIn[state])?.focus();
 }
 
 function focusField(form: RefObject<HTMLFormElement | null>, name: string | undefined): void {

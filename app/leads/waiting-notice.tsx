@@ -5,7 +5,7 @@ type Props = { onTryNow: () => void; onTakeBack: () => void };
 /** Stands in a form whose lead could not be sent yet. */
 export function WaitingNotice({ onTryNow, onTakeBack }: Props) {
   return (
-    <div className="waiting" role="status">
+    <div className="waiting" role="status" tabIndex={-1}>
       <p>
         <strong>Not sent yet: the connection or our service is away.</strong> What you typed is kept
         in this browser and is sent by itself as soon as it can be, also when you close this page

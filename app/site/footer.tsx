@@ -7,6 +7,7 @@ import { brand } from "#content/brand.ts";
 import { search } from "#content/search.ts";
 import { site } from "#content/site.ts";
 import { Accounts } from "./accounts.tsx";
+import { LoadingNotice } from "./loading-notice.tsx";
 import { Logo } from "./logo.tsx";
 import { SearchForm } from "./search-form.tsx";
 
@@ -16,6 +17,7 @@ export function Footer() {
   return (
     <>
       <VisitedPages />
+      <LoadingNotice />
       <section className="mailstrip" aria-labelledby="mailstrip-title">
         <div className="wrap mailstrip__in">
           <div className="mailstrip__say">

@@ -9,7 +9,6 @@ import { Header } from "./header.tsx";
 import { menuId } from "./menu-id.ts";
 import { SideBar } from "./side-bar.tsx";
 import { usePageFocus } from "./use-page-focus.ts";
-import { WaitingNotice } from "./waiting-notice.tsx";
 
 const Footer = soon("foot", async () => (await import("./footer.tsx")).Footer);
 
@@ -39,7 +38,6 @@ export default function SiteLayout() {
       </a>
       <Header />
       <main id="main" tabIndex={-1}>
-        <WaitingNotice />
         <Outlet />
       </main>
       {footer}

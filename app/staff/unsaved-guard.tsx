@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
+import { storedToken } from "#app/session.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 type Props = {
@@ -10,18 +11,28 @@ type Props = {
   isUnsaved: () => boolean;
 };
 
+let unsavedNow: string | undefined;
+
+/** What becomes of what stands unsaved on this page, if anything does: for who leaves in another way. */
+export const unsavedText = () => unsavedNow;
+
 /** Asks before what is unsaved is left, inside the site by a dialog, and by the browser's own when the page goes. */
 export function UnsavedGuard({ isChanged, text, isUnsaved }: Props) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved() && currentLocation.search !== nextLocation.search,
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    // Who logs out has been asked by then, and must not stay.
+    const isLogout = !storedToken() && nextLocation.pathname === "/admin/login";
+    return !isLogout && isUnsaved() && currentLocation.search !== nextLocation.search;
+  });
   useEffect(() => {
     if (!isChanged) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isChanged]);
+    unsavedNow = text;
+    return () => {
+      removeEventListener("beforeunload", ask);
+      unsavedNow = undefined;
+    };
+  }, [isChanged, text]);
 
   if (blocker.state !== "blocked") return null;
   return (

@@ -11,6 +11,8 @@ type Options<Input> = {
   failureText: string | ((failure: unknown) => string);
   /** The field that has the focus after a failure. */
   focusOn: string;
+  /** What was typed goes with a success. */
+  isEmptiedAfter?: boolean;
 };
 
 type Complaint = { text: string; field?: string };
@@ -18,7 +20,8 @@ type Complaint = { text: string; field?: string };
 export type StaffFormState = ReturnType<typeof useStaffForm>;
 
 /** A form of the staff's: checks, sends, and says what is wrong as a toast and at its field. */
-export function useStaffForm<Input>({ check, send, failureText, focusOn }: Options<Input>) {
+export function useStaffForm<Input>(options: Options<Input>) {
+  const { check, send, failureText, focusOn, isEmptiedAfter } = options;
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [complaint, setComplaint] = useState<Complaint>();
@@ -28,13 +31,14 @@ export function useStaffForm<Input>({ check, send, failureText, focusOn }: Optio
     void toastWarning(refused.text);
     setComplaint(refused);
     const field = form.current?.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) field.focus();
+    if (field instanceof HTMLElement) field.focus();
   }
 
   async function sendNow(input: Input) {
     setBusy(true);
     try {
       await send(input);
+      if (isEmptiedAfter) form.current?.reset();
     } catch (failure) {
       refuse({ text: textOf(failure, failureText) }, focusOn);
     } finally {

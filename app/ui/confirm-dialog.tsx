@@ -45,11 +45,20 @@ export function ConfirmDialog({ tone, title, text, busy = false, ...rest }: Prop
           {confirm}
         </Button>
         {cancel && (
-          <Button variant="line" onClick={unlessBusy(onCancel)}>
+          <Button
+            ref={isDanger ? beginHere : undefined}
+            variant="line"
+            onClick={unlessBusy(onCancel)}
+          >
             {cancel}
           </Button>
         )}
       </div>
     </Modal>
   );
+}
+
+/** A key that is held down does not destroy anything. React's own autoFocus comes before the dialog is open. */
+function beginHere(button: HTMLButtonElement | null): void {
+  button?.setAttribute("autofocus", "");
 }

@@ -5,11 +5,15 @@ export function useKeptFocus<T extends HTMLElement>() {
   const element = useRef<T>(null);
   const last = useRef<Element>(null);
   useEffect(() => {
-    const isGone = last.current?.isConnected === false;
-    if (isGone && document.activeElement === document.body) {
-      element.current?.focus({ preventScroll: true });
-    }
-  });
+    const within = element.current;
+    if (!within) return;
+    const observer = new MutationObserver(() => {
+      const isGone = last.current?.isConnected === false;
+      if (isGone && document.activeElement === document.body) within.focus({ preventScroll: true });
+    });
+    observer.observe(within, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
   return {
     ref: element,
     tabIndex: -1,

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { deskPath, openDesk, openLead, rows } from "./desk.ts";
+import { deskPath, openDesk, rows } from "./desk.ts";
 import { expect, test } from "./site.ts";
 import { objections, rowOf, sendLead, sideways } from "./staff.ts";
 
@@ -189,34 +189,4 @@ test("a saved view gets another name by keyboard, and Escape leaves it as it is"
   await page.locator("summary").filter({ hasText: "Views" }).click();
   await expect(page.getByRole("link", { name: "Early calls" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Mornings" })).toBeHidden();
-});
-
-test("where a button goes away with its press, the keyboard goes on beside it", async ({
-  page,
-  site,
-}) => {
-  const name = "Leela Thomas";
-  await openLead(page, site, { name, email: "leela@example.com" });
-  const lead = page.getByRole("region", { name });
-  const press = (button: string) =>
-    page.getByRole("button", { name: button, exact: true }).press("Enter");
-  const pipeline = lead.getByRole("region", { name: "Pipeline" });
-  const notice = page.locator(".desk-notice");
-
-  await lead.getByLabel("Next step").fill("Call about the offer");
-  await press("Keep");
-  await expect(notice).toContainText("Next step kept.");
-  await expect(pipeline).toBeFocused();
-  await press("Done");
-  await expect(notice).toContainText("Next step done.");
-  await expect(pipeline).toBeFocused();
-  await press("Undo z");
-  await expect(notice).toContainText("Taken back.");
-  await expect(notice).toBeFocused();
-
-  await expect(page.getByText("Live", { exact: true })).toBeVisible();
-  await sendLead(site, "/api/contact", { name: "Paul Eapen", email: "paul@example.com" });
-  await press("Show");
-  await expect(rowOf(page, "Paul Eapen")).toBeVisible();
-  await expect(page.locator(".desk-news")).toBeFocused();
 });

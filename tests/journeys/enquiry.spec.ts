@@ -179,3 +179,22 @@ test("Escape in the moment in which the dialog opens closes it", async ({ page, 
 
   await expect(page.getByRole("dialog", { name: "Enquiry" })).toBeHidden();
 });
+
+test("a link in the enquiry leads to its page, and what was typed waits for the way back", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/about`);
+  const dialog = await openEnquiry(page);
+  await dialog.getByLabel("Full name").fill(anjali.name);
+  await dialog.getByRole("link", { name: "privacy policy" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
+  await expect(dialog).toBeHidden();
+  await expect(page.locator("#main")).toBeFocused();
+
+  await openEnquiry(page);
+  await expect(dialog.getByLabel("Full name")).toHaveValue(anjali.name);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  await expect(dialog).toBeHidden();
+});

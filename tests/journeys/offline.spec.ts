@@ -88,8 +88,17 @@ test("a waiting enquiry can be taken back, changed and sent", async ({ page, sit
   await fillEnquiry(dialog, person);
   await submitButton(dialog).click();
   await expect(dialog.getByLabel("Full name")).toBeDisabled();
+  const notice = dialog.getByRole("status").filter({ hasText: notSent });
+  await expect(notice).toBeFocused();
+  // In the form, and not over it.
+  await expect(notice).toHaveCSS("position", "static");
 
-  await dialog.getByRole("button", { name: "Change it" }).click();
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("button", { name: "Try now" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(notice).toBeFocused();
+  await dialog.getByRole("button", { name: "Change it" }).press("Enter");
+  await expect(dialog.getByLabel("Full name")).toBeFocused();
   await page.unroute("**/api/enquiry");
   await fillEnquiry(dialog, { name: "Anjali Thomas" });
   await submitButton(dialog).click();

@@ -28,6 +28,33 @@ test("a new page takes the focus to its content; the first load, a place on it a
   await expect(main).not.toBeFocused();
 });
 
+test("a page on its way is spoken of when it takes long, and another search begins at its content", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/about`);
+  await wholeHydrated(page);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/search*.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const search = page.getByRole("contentinfo").getByRole("searchbox");
+  await search.fill("nurse");
+  await search.press("Enter");
+  const loading = page.getByText("Loading...", { exact: true });
+  await expect(loading).toBeVisible();
+  letGo();
+  await expect(page).toHaveURL(/q=nurse/);
+  await expect(loading).toHaveCount(0);
+
+  const main = page.getByRole("main");
+  await main.getByRole("searchbox").fill("student");
+  await main.getByRole("searchbox").press("Enter");
+  await expect(page).toHaveURL(/q=student/);
+  await expect(page.locator("#main")).toBeFocused();
+});
+
 test.describe("without a connection", () => {
   test.use({ allowedConsole: [/ERR_FAILED|Failed to fetch|Captcha error/] });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { anjali, fillEnquiry, submitButton } from "#tests/journeys/enquiry-form.ts";
 import { deskStates } from "./desk-states.ts";
 import { officeStates } from "./office-states.ts";
 import type { State } from "./state.ts";
@@ -39,6 +40,21 @@ export const publicStates: readonly State[] = [
       await openEnquiry(page);
       await page.getByRole("button", { name: "Submit Enquiry" }).click();
       await page.getByText("Name is required").first().waitFor();
+    },
+  },
+  {
+    name: "enquiry-waits",
+    path: "/",
+    isScreen: true,
+    reach: async (page) => {
+      await openEnquiry(page);
+      const dialog = page.getByRole("dialog", { name: "Enquiry" });
+      // It waits since the picture before this one.
+      if (await submitButton(dialog).isDisabled()) return;
+      await fillEnquiry(dialog, anjali);
+      await page.route("**/api/enquiry", (route) => route.abort());
+      await submitButton(dialog).click();
+      await dialog.getByText("Not sent yet").waitFor();
     },
   },
   {

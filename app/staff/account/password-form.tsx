@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { api } from "#app/staff/staff-api.ts";
 import { StaffForm } from "#app/staff/staff-form.tsx";
 import { useStaffForm } from "#app/staff/use-staff-form.ts";
@@ -18,22 +18,6 @@ type Props = {
 /** A new password while logged in. */
 export function PasswordForm({ email, onChanged }: Props) {
   const titleId = useId();
-  // Another key is another form: what was typed goes with a success.
-  const [times, setTimes] = useState(0);
-  const changed = async () => {
-    setTimes(times + 1);
-    await onChanged();
-  };
-  return (
-    <section className="sheet account__part" aria-labelledby={titleId}>
-      <h2 id={titleId}>Change password</h2>
-      <Fields key={times} email={email} onChanged={changed} />
-      <p className="account__note">Every other login of yours ends with the change.</p>
-    </section>
-  );
-}
-
-function Fields({ email, onChanged }: Props) {
   const form = useStaffForm({
     check: (values) => check(changePasswordForm, values),
     async send({ password, newPassword }) {
@@ -43,13 +27,17 @@ function Fields({ email, onChanged }: Props) {
     },
     failureText: "The password could not be changed.",
     focusOn: "password",
+    isEmptiedAfter: true,
   });
-
   return (
-    <StaffForm state={form} words={{ send: "Change Password", sending: "Changing password" }}>
-      <Field label="Email" name="email" autoComplete="username" value={email} readOnly />
-      <CurrentPasswordField errorOf={form.errorOf} />
-      <NewPasswordFields label="New password" errorOf={form.errorOf} />
-    </StaffForm>
+    <section className="sheet account__part" aria-labelledby={titleId}>
+      <h2 id={titleId}>Change password</h2>
+      <StaffForm state={form} words={{ send: "Change Password", sending: "Changing password" }}>
+        <Field label="Email" name="email" autoComplete="username" value={email} readOnly />
+        <CurrentPasswordField errorOf={form.errorOf} />
+        <NewPasswordFields label="New password" errorOf={form.errorOf} />
+      </StaffForm>
+      <p className="account__note">Every other login of yours ends with the change.</p>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
 import { officeNames } from "#contract/answering.ts";
 import { type DeskLead, offices } from "#contract/desk.ts";
 import { momentText } from "#contract/promise.ts";
@@ -19,11 +20,12 @@ type Doing = "nothing" | "replying" | "handing-over";
 export function Answering({ lead }: { lead: DeskLead }) {
   const [doing, setDoing] = useState(() => begun(lead.id));
   const now = useNow();
+  const kept = useKeptFocus<HTMLElement>();
   const isClosed = lead.trashed_at !== "" || lead.stage === "spam";
   const stop = () => setDoing("nothing");
   const other = offices.find((office) => office !== lead.office) ?? lead.office;
   return (
-    <section className="desk-part answering" aria-label="Answering">
+    <section className="desk-part answering" aria-label="Answering" {...kept}>
       <PromisedTime lead={lead} now={now} />
       {!isClosed && (
         <>

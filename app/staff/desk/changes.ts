@@ -12,11 +12,12 @@ const failureText = "That could not be changed. Please try again.";
 /** Changes of leads, one at a time: each is told, and can be taken back for ten seconds. */
 export function useChanges(reload: () => Promise<void>) {
   const { notice, say, dismiss } = useNotice();
-  const { isBusy, lastAt, once } = useOneAtATime();
+  const { isBusy, isSending, lastAt, inTurn, once } = useTurns();
+  const ownVersions = useRef(new Map<string, number>());
 
   const act = useCallback(
-    (doIt: () => Promise<Notice | undefined>): Promise<boolean> =>
-      once(async () => {
+    (doIt: () => Promise<Notice | undefined>, turn = once): Promise<boolean> =>
+      turn(async () => {
         try {
           say(await doIt());
           return true;
@@ -37,7 +38,9 @@ export function useChanges(reload: () => Promise<void>) {
   }, [act, notice]);
 
   return {
+    /** Anything is under way; `isSending`: anything but a change of one lead, which never has to wait for its end. */
     isBusy,
+    isSending,
     notice,
     say,
     dismiss,
@@ -46,9 +49,12 @@ export function useChanges(reload: () => Promise<void>) {
     isRecent: useCallback(() => Date.now() - lastAt.current < recentMs, [lastAt]),
     change: (lead: LeadVersion, change: LeadChangeInput, text: string) =>
       act(async () => {
-        const done = await deskApi.change(lead.id, { ...change, version: lead.version });
+        // One's own change of a moment ago is no reason to refuse this one.
+        const version = Math.max(lead.version, ownVersions.current.get(lead.id) ?? 0);
+        const done = await deskApi.change(lead.id, { ...change, version });
+        ownVersions.current.set(lead.id, done.lead.version);
         return doneNotice(text, done.change_id);
-      }),
+      }, inTurn),
     changeMany: (input: BulkInput, text: (changed: number) => string) =>
       act(async () => {
         const done = await deskApi.changeMany(input);
@@ -108,22 +114,38 @@ function useNotice() {
   return { notice, say: setNotice, dismiss };
 }
 
-/** A second press while the first is under way does nothing. */
-function useOneAtATime() {
-  const [isBusy, setBusy] = useState(false);
-  const isUnderWay = useRef(false);
+/** One after the other. Of what is sent, a second press while the first is under way does nothing. */
+function useTurns() {
+  const [underWay, setUnderWay] = useState(0);
+  const [isSending, setSending] = useState(false);
+  const isSent = useRef(false);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   const lastAt = useRef(0);
-  const once = useCallback(async (act: () => Promise<boolean>): Promise<boolean> => {
-    if (isUnderWay.current) return false;
-    isUnderWay.current = true;
-    setBusy(true);
-    try {
-      return await act();
-    } finally {
-      isUnderWay.current = false;
+
+  const inTurn = useCallback((act: Act): Promise<boolean> => {
+    setUnderWay((count) => count + 1);
+    const turn = last.current.then(act).finally(() => {
       lastAt.current = Date.now();
-      setBusy(false);
-    }
+      setUnderWay((count) => count - 1);
+    });
+    last.current = turn.catch(() => undefined);
+    return turn;
   }, []);
-  return { isBusy, lastAt, once };
+  const once = useCallback(
+    async (act: Act): Promise<boolean> => {
+      if (isSent.current) return false;
+      isSent.current = true;
+      setSending(true);
+      try {
+        return await inTurn(act);
+      } finally {
+        isSent.current = false;
+        setSending(false);
+      }
+    },
+    [inTurn],
+  );
+  return { isBusy: underWay > 0, isSending, lastAt, inTurn, once };
 }
+
+type Act = () => Promise<boolean>;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { officeNames } from "#contract/answering.ts";
 import { type DeskChoices, leadKinds, offices } from "#contract/desk.ts";
@@ -88,15 +89,27 @@ function Filter({ name, label, all, options }: FilterProps) {
 function Day({ name, label }: { name: "from" | "to"; label: string }) {
   const { address, go } = useDeskAddress();
   const day = address[name]?.slice(0, 10) ?? "";
+  const field = useRef<HTMLInputElement>(null);
+  // "Clear all filters", or the way back; whoever types is not interrupted.
+  useEffect(() => {
+    if (field.current && document.activeElement !== field.current) field.current.value = day;
+  }, [day]);
+
+  function choose(value: string) {
+    if (value !== day) go({ [name]: value }, { replace: true });
+  }
   return (
     <label className="desk-choice">
       <span>{label}</span>
       <input
+        ref={field}
         className="desk-input"
         type="date"
-        value={day}
+        defaultValue={day}
         max="9999-12-31"
-        onChange={({ target }) => go({ [name]: target.value }, { replace: true })}
+        // A year is typed by its digits, and is not the year 2 before it is 2026.
+        onChange={({ target }) => target.value >= "1000" && choose(target.value)}
+        onBlur={({ target }) => choose(target.value)}
       />
     </label>
   );

@@ -12,7 +12,7 @@ type Props = { lead: DeskLead; to: Office; onDone: () => void };
 
 /** Gives the lead to the other office, with what it needs to know. */
 export function HandOverForm({ lead, to, onDone }: Props) {
-  const { run, isBusy } = useDeskChanges();
+  const { run, isSending } = useDeskChanges();
   const { text, change } = useKeptText("hand-over", lead.id);
   const name = officeNames[to];
   function giveUp() {
@@ -43,7 +43,7 @@ export function HandOverForm({ lead, to, onDone }: Props) {
           required
           maxLength={lengthMax.text}
           value={text}
-          readOnly={isBusy}
+          readOnly={isSending}
           onChange={({ target }) => change(target.value)}
           // biome-ignore lint/a11y/noAutofocus: whoever opened the form goes on in it
           autoFocus
@@ -54,7 +54,7 @@ export function HandOverForm({ lead, to, onDone }: Props) {
         stays.
       </p>
       <div className="answering__acts">
-        <Button type="submit" size="sm" busy={isBusy}>
+        <Button type="submit" size="sm" busy={isSending}>
           <Icon name="share" />
           Hand over
         </Button>

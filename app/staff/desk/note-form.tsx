@@ -6,7 +6,7 @@ import { useKeptText } from "./use-kept-text.ts";
 
 /** A note for the colleagues; the visitor never sees it. */
 export function NoteForm({ id }: { id: string }) {
-  const { addNote, isBusy } = useDeskChanges();
+  const { addNote, isSending } = useDeskChanges();
   const { text, change } = useKeptText("note", id);
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -23,11 +23,11 @@ export function NoteForm({ id }: { id: string }) {
           required
           maxLength={lengthMax.text}
           value={text}
-          readOnly={isBusy}
+          readOnly={isSending}
           onChange={({ target }) => change(target.value)}
         />
       </label>
-      <Button type="submit" variant="line" size="sm" busy={isBusy}>
+      <Button type="submit" variant="line" size="sm" busy={isSending}>
         Keep the note
       </Button>
     </form>

@@ -18,7 +18,7 @@ type Props = { lead: DeskLead; onDone: () => void };
 
 /** A mail to the visitor. What is written is kept until it is sent or thrown away; a second press sends no second mail. */
 export function ReplyComposer({ lead, onDone }: Props) {
-  const { reply, change, replace, problem, isBusy, submit, throwAway } = useReply(lead, onDone);
+  const { reply, change, replace, problem, isSending, submit, throwAway } = useReply(lead, onDone);
   const text = useRef<HTMLTextAreaElement>(null);
   useEffect(() => text.current?.focus({ preventScroll: true }), []);
   return (
@@ -39,7 +39,7 @@ export function ReplyComposer({ lead, onDone }: Props) {
             value={reply.subject}
             maxLength={200}
             autoComplete="off"
-            readOnly={isBusy}
+            readOnly={isSending}
             aria-invalid={problem?.field === "subject" || undefined}
             onChange={({ target }) => change({ subject: target.value })}
           />
@@ -52,7 +52,7 @@ export function ReplyComposer({ lead, onDone }: Props) {
             value={reply.text}
             rows={9}
             maxLength={lengthMax.text}
-            readOnly={isBusy}
+            readOnly={isSending}
             aria-invalid={problem?.field === "text" || undefined}
             onChange={({ target }) => change({ text: target.value })}
           />
@@ -67,9 +67,9 @@ export function ReplyComposer({ lead, onDone }: Props) {
           </p>
         )}
         <div className="answering__acts">
-          <Button type="submit" size="sm" busy={isBusy}>
+          <Button type="submit" size="sm" busy={isSending}>
             <Icon name="send" />
-            {isBusy ? "Sending" : "Send the reply"}
+            {isSending ? "Sending" : "Send the reply"}
           </Button>
           <Button variant="line" size="sm" onClick={throwAway}>
             Throw away
@@ -83,7 +83,7 @@ export function ReplyComposer({ lead, onDone }: Props) {
 type Problem = { error: string; field?: string };
 
 function useReply(lead: DeskLead, onDone: () => void) {
-  const { run, say, isBusy } = useDeskChanges();
+  const { run, say, isSending } = useDeskChanges();
   const [reply, setReply] = useState(() => keptReply(lead.id) ?? beginning(lead));
   const [problem, setProblem] = useState<Problem>();
 
@@ -116,7 +116,7 @@ function useReply(lead: DeskLead, onDone: () => void) {
       say({ tone: "done", text: "The template stands in the reply.", undo });
     },
     problem,
-    isBusy,
+    isSending,
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       const checked = check(replyInput, reply);

@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from "react-router";
+import { useComingSearch } from "#app/staff/coming-search.ts";
 import { sectionPath } from "#app/staff/section.ts";
 import { type DeskAddress, deskAddress, deskSearch } from "./address.ts";
 
@@ -7,9 +8,10 @@ export function useDeskAddress() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const address = deskAddress(search);
+  const coming = useComingSearch();
 
   function pathTo(change: DeskAddress): string {
-    const asked = deskSearch(address, change);
+    const asked = deskSearch(deskAddress(coming), change);
     return asked ? `${deskPath}&${asked}` : deskPath;
   }
   return {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { deskNameMax, type SavedView } from "#contract/desk.ts";
 import { deskPath } from "./use-desk-address.ts";
@@ -15,6 +16,7 @@ type Props = {
 /** One saved view: to go to, to give another name, to remove. */
 export function ViewItem({ view: { name, query, is_shared }, onRename, onRemove }: Props) {
   const [isRenaming, setRenaming] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
   function leave() {
     setRenaming(false);
@@ -42,9 +44,29 @@ export function ViewItem({ view: { name, query, is_shared }, onRename, onRemove 
       >
         <Icon name="pencil" />
       </button>
-      <button className="x" type="button" aria-label={`Remove the view ${name}`} onClick={onRemove}>
+      <button
+        className="x"
+        type="button"
+        aria-label={`Remove the view ${name}`}
+        onClick={is_shared ? () => setAsked(true) : onRemove}
+      >
         <Icon name="x" />
       </button>
+      {isAsked && (
+        <ConfirmDialog
+          tone="warning"
+          title={`Remove the view ${name}?`}
+          text="All staff use it. The leads in it stay as they are."
+          confirm="Yes, remove it"
+          isDanger
+          cancel="Keep it"
+          onConfirm={() => {
+            setAsked(false);
+            onRemove();
+          }}
+          onCancel={() => setAsked(false)}
+        />
+      )}
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { ApiFailure } from "#app/api.ts";
 import { LoadFailure } from "#app/staff/states.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { toastWarning } from "#app/ui/toast.ts";
+import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
 import { deskNameMax, type SavedView } from "#contract/desk.ts";
 import { deskSearch } from "./address.ts";
 import { deskApi } from "./desk-api.ts";
@@ -13,11 +14,12 @@ import { ViewItem } from "./view-item.tsx";
 /** Filters with a name: to go to, to keep, to rename, to remove. */
 export function Views() {
   const { views, failure, reload, add, rename, remove } = useViews();
+  const kept = useKeptFocus<HTMLUListElement>();
   return (
     <Drop name="Views">
       {failure && <LoadFailure text={failure} busy={false} onRetry={reload} />}
       {views?.length === 0 && <p className="desk-quiet">No saved views yet.</p>}
-      <ul className="desk-views">
+      <ul className="desk-views" {...kept}>
         {views?.map((view) => (
           <ViewItem
             key={view.id}

@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from "react-router";
+import { useComingSearch } from "#app/staff/coming-search.ts";
 import { sectionPath } from "#app/staff/section.ts";
 import { type LeadListQuery, leadListAddress, leadListParameters } from "#contract/lead-list.ts";
 import type { Listed } from "#contract/leads.ts";
@@ -13,9 +14,10 @@ export function useListAddress<Lead extends Listed>({ id, orders }: LeadKind<Lea
   const navigate = useNavigate();
   const query = leadListAddress(orders, address);
   const usual = leadListAddress(orders, new URLSearchParams());
+  const coming = leadListAddress(orders, useComingSearch());
 
   function pathTo(change: Change): string {
-    const parameters = leadListParameters({ ...query, ...firstPage, ...change }, usual);
+    const parameters = leadListParameters({ ...coming, ...firstPage, ...change }, usual);
     const search = new URLSearchParams(parameters).toString();
     return search ? `${sectionPath(id)}&${search}` : sectionPath(id);
   }

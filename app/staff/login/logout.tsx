@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { dropToken } from "#app/session.ts";
 import { forgetAllWords } from "#app/staff/desk/kept-words.ts";
 import { api } from "#app/staff/staff-api.ts";
+import { unsavedText } from "#app/staff/unsaved-guard.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 /** How long a silent server may hold up a logout. */
@@ -36,7 +37,7 @@ export function LogoutDialogs({ children }: { children: ReactNode }) {
         <ConfirmDialog
           tone="warning"
           title="Are you sure you want to logout?"
-          text="You will be logged out from the admin panel."
+          text={["You will be logged out from the admin panel.", unsavedText()].join(" ").trim()}
           confirm="Yes, logout"
           cancel="Cancel"
           busy={step === "leaving"}

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { StaffForm } from "#app/staff/staff-form.tsx";
 import { useStaffForm } from "#app/staff/use-staff-form.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -13,25 +13,6 @@ type Props = { onInvited: () => Promise<void> };
 /** Asks somebody to join, by mail. */
 export function InviteForm({ onInvited }: Props) {
   const titleId = useId();
-  // Another key is another form: what was typed goes with a success.
-  const [times, setTimes] = useState(0);
-  const invited = async () => {
-    setTimes(times + 1);
-    await onInvited();
-  };
-  return (
-    <section className="sheet account__part" aria-labelledby={titleId}>
-      <h2 id={titleId}>Invite somebody</h2>
-      <Fields key={times} onInvited={invited} />
-      <p className="account__note">
-        They get a mail with a link, good for seven days and one use, and choose their own password.
-        Everybody in the team can see and do the same.
-      </p>
-    </section>
-  );
-}
-
-function Fields({ onInvited }: Props) {
   const form = useStaffForm({
     check: (values) => check(inviteInput, values),
     async send(input) {
@@ -41,26 +22,34 @@ function Fields({ onInvited }: Props) {
     },
     failureText: "The invitation could not be sent.",
     focusOn: "email",
+    isEmptiedAfter: true,
   });
   return (
-    <StaffForm state={form} words={{ send: "Send Invitation", sending: "Sending invitation" }}>
-      <Field
-        label="Full name"
-        name="name"
-        autoComplete="off"
-        maxLength={lengthMax.name}
-        required
-        error={form.errorOf("name")}
-      />
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="off"
-        maxLength={lengthMax.email}
-        required
-        error={form.errorOf("email")}
-      />
-    </StaffForm>
+    <section className="sheet account__part" aria-labelledby={titleId}>
+      <h2 id={titleId}>Invite somebody</h2>
+      <StaffForm state={form} words={{ send: "Send Invitation", sending: "Sending invitation" }}>
+        <Field
+          label="Full name"
+          name="name"
+          autoComplete="off"
+          maxLength={lengthMax.name}
+          required
+          error={form.errorOf("name")}
+        />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="off"
+          maxLength={lengthMax.email}
+          required
+          error={form.errorOf("email")}
+        />
+      </StaffForm>
+      <p className="account__note">
+        They get a mail with a link, good for seven days and one use, and choose their own password.
+        Everybody in the team can see and do the same.
+      </p>
+    </section>
   );
 }

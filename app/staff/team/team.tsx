@@ -29,7 +29,7 @@ export async function loadTeam(address: URLSearchParams): Promise<ReactNode> {
   return (
     <>
       <Sides current="log" />
-      <Log key={`${asked.staff} ${asked.what}`} asked={asked} team={team} first={page} />
+      <Log asked={asked} team={team} first={page} />
     </>
   );
 }

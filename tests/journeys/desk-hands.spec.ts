@@ -1,0 +1,94 @@
+import { deskPath, openDesk, openLead, rows } from "./desk.ts";
+import { expect, test } from "./site.ts";
+import { rowOf, sendLead } from "./staff.ts";
+
+// Quick hands, and those that stay on the keys. A site of its own: the desk shows everybody's leads.
+test.use({ settings: { RETENTION_MONTHS: "27" } });
+
+test("where a button goes away with its press, the keyboard goes on beside it", async ({
+  page,
+  site,
+}) => {
+  const name = "Leela Thomas";
+  await openLead(page, site, { name, email: "leela@example.com" });
+  const lead = page.getByRole("region", { name });
+  const press = (button: string) =>
+    page.getByRole("button", { name: button, exact: true }).press("Enter");
+  const pipeline = lead.getByRole("region", { name: "Pipeline" });
+  const notice = page.locator(".desk-notice");
+
+  await lead.getByLabel("Next step").fill("Call about the offer");
+  await press("Keep");
+  await expect(notice).toContainText("Next step kept.");
+  await expect(pipeline).toBeFocused();
+  await press("Done");
+  await expect(notice).toContainText("Next step done.");
+  await expect(pipeline).toBeFocused();
+  await press("Undo z");
+  await expect(notice).toContainText("Taken back.");
+  await expect(notice).toBeFocused();
+
+  const answering = lead.getByRole("region", { name: "Answering" });
+  await press("Reply by email");
+  await expect(answering.getByRole("textbox", { name: "Text", exact: true })).toBeFocused();
+  await press("Throw away");
+  await expect(answering).toBeFocused();
+
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  await sendLead(site, "/api/contact", { name: "Paul Eapen", email: "paul@example.com" });
+  await press("Show");
+  await expect(rowOf(page, "Paul Eapen")).toBeVisible();
+  await expect(page.locator(".desk-news")).toBeFocused();
+});
+
+test("what is done quickly, one after the other, is all done", async ({ page, site }) => {
+  for (const which of ["One", "Two"]) {
+    await sendLead(site, "/api/contact", {
+      name: `Quick ${which}`,
+      email: `${which}@q.example.com`,
+    });
+  }
+  await openDesk(page, site);
+  await page.goto(`${site.url}${deskPath}&q=quick`);
+  await expect(rows(page)).toHaveCount(2);
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(
+    "**/api/desk/leads/*",
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+
+  for (const key of ["j", "e", "3", "j", "e", "4"]) await page.keyboard.press(key);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  letGo();
+  await expect(rows(page).nth(0)).toContainText("Waiting for client");
+  await expect(rows(page).nth(1)).toContainText("With attorney");
+});
+
+test("filters add up where the next page is slow, and a day can be typed", async ({
+  page,
+  site,
+}) => {
+  await sendLead(site, "/api/contact", { name: "Asha Menon", email: "asha@example.com" });
+  await openDesk(page, site);
+  await page.locator("summary").filter({ hasText: "Filters" }).click();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(/\/api\/desk\/leads\?/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("combobox", { name: "Kind" }).selectOption("Message");
+  await page.getByRole("combobox", { name: "Office" }).selectOption("Kochi");
+  letGo();
+  await expect(page).toHaveURL(/kind=message.*office=kochi|office=kochi.*kind=message/);
+
+  await page.getByLabel("Received from").focus();
+  await page.keyboard.type("02032026");
+  await expect(page).toHaveURL(/from=2026-02-03/);
+  await expect(page.getByLabel("Received from")).toHaveValue("2026-02-03");
+  await page.getByRole("button", { name: "Clear all filters" }).click();
+  await expect(page.getByLabel("Received from")).toHaveValue("");
+});
