@@ -152,6 +152,23 @@ test("what is written and not saved is not left without a question", async ({ pa
   await expect(news(page, "A letter with care")).toContainText("Draft");
 });
 
+test("who logs out is told what is not saved, and is not kept in the editor", async ({
+  page,
+  site,
+}) => {
+  const { id } = await addPost(site, { title: "A letter in haste" });
+  await logIn(page, site);
+  await openCompose(page, site, id);
+  await page.getByLabel("Introduction, before the post").fill("Dear friends,");
+  await page.getByRole("button", { name: "Logout" }).first().click();
+  const asked = page.getByRole("alertdialog", { name: "Are you sure you want to logout?" });
+  await expect(asked).toContainText("What you have written is not saved as a draft.");
+  await asked.getByRole("button", { name: "Yes, logout" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Logged out" })).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/admin/login`);
+  await expect(page.getByRole("alertdialog", { name: "Leave without saving?" })).toHaveCount(0);
+});
+
 test("320, 390 and 1440 px wide, list and composing scroll not sideways and give axe nothing", async ({
   page,
   site,

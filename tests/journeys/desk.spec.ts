@@ -159,6 +159,26 @@ test("finding: filters in the address, a view with a name, the table as a file",
   expect(text).toContain(`'${name}`);
 });
 
+test("a view that all staff use is removed after a question", async ({ page, site }) => {
+  await sendLead(site, "/api/contact", { name: "Sara Koshy", email: "sara@example.com" });
+  await openDesk(page, site);
+  await page.locator("summary").filter({ hasText: "Views" }).click();
+  await page.getByLabel("Keep this view as").fill("For us all");
+  await page.getByLabel("For all staff").check();
+  await page.getByRole("button", { name: "Keep the view" }).click();
+  const remove = page.getByRole("button", { name: "Remove the view For us all" });
+  const asked = page.getByRole("alertdialog", { name: "Remove the view For us all?" });
+  await remove.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(asked).toBeHidden();
+  await expect(remove).toBeFocused();
+
+  await remove.press("Enter");
+  await asked.getByRole("button", { name: "Yes, remove it" }).press("Enter");
+  await expect(remove).toHaveCount(0);
+  await expect(page.locator(".desk-views")).toBeFocused();
+});
+
 test("a saved view gets another name by keyboard, and Escape leaves it as it is", async ({
   page,
   site,

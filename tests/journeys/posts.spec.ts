@@ -85,6 +85,8 @@ test("Delete asks first, then says Deleted!", async ({ page, site }) => {
   expect((await readPost(site, id)).id).toBe(id);
 
   await row.getByRole("button", { name: /^Delete / }).click();
+  // A key that is held down destroys nothing.
+  await expect(asked.getByRole("button", { name: "Cancel" })).toBeFocused();
   await asked.getByRole("button", { name: "Yes, delete it!" }).click();
   const done = page.getByRole("alertdialog", { name: "Deleted!" });
   await expect(done).toHaveAccessibleDescription("Blog has been deleted.");
