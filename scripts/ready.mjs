@@ -26,8 +26,12 @@ import {
 const packagesStamp = join(root, "node_modules", ".ready.json");
 const buildStamp = join(root, "build", "ready.json");
 
-/** Node below this cannot run the scripts' TypeScript as it is. */
-const oldestNode = [24, 12];
+/** The first Node of each line that has what the server imports: `randomUUIDv7` (decision 044). 25 never had it. */
+const oldestNodes = [
+  [24, 16],
+  [26, 1],
+];
+const oldestWords = `Node ${oldestNodes.map((version) => version.join(".")).join(", ")} or newer`;
 /** What the built site depends on. */
 const buildInputs = [
   "app",
@@ -117,13 +121,17 @@ function hasDevPackages() {
 /** npm scripts find the pinned Node first; where there is none for the machine, the host's must do. */
 function checkNode() {
   if (existsSync(join(pinnedBin, isWindows ? "node.cmd" : "node"))) return;
-  const [major, minor] = process.versions.node.split(".").map(Number);
-  const isNewEnough = major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1]);
-  if (isNewEnough) return;
+  if (isNewEnough(process.versions.node)) return;
   throw new Failure(
     `there is no Node package for ${process.platform} ${process.arch}, and this machine's Node ${process.versions.node} is too old`,
-    `install Node ${oldestNode.join(".")} or newer (https://nodejs.org), then repeat the command.`,
+    `install ${oldestWords} (https://nodejs.org), then repeat the command.`,
   );
+}
+
+function isNewEnough(version) {
+  const [major, minor] = version.split(".").map(Number);
+  const [newestLine] = oldestNodes.at(-1);
+  return major > newestLine || oldestNodes.some(([line, from]) => major === line && minor >= from);
 }
 
 /** After an install only: it starts a process. */
@@ -132,7 +140,7 @@ async function checkNodeRuns() {
   await run("node", ["--version"], { isQuiet: true }).catch(() => {
     throw new Failure(
       "the Node package in node_modules does not start on this machine",
-      `its C library may be another (Alpine): use a machine with glibc, or delete node_modules/.bin/node and install Node ${oldestNode.join(".")} or newer.`,
+      `its C library may be another (Alpine): use a machine with glibc, or delete node_modules/.bin/node and install ${oldestWords}.`,
     );
   });
 }

@@ -1,3 +1,5 @@
+import { AsyncResource } from "node:async_hooks";
+
 /** Work that is looked for again and again. */
 export type RecurringWork = {
   /** Does what is due; work of many parts ends after the one under way once it is to stop. */
@@ -16,8 +18,10 @@ export function createLooks({ workDue, lookEveryMs, onLookFailure }: RecurringWo
   let running: Promise<void> | undefined;
   let wokenMeanwhile = false;
   let isStopping = false;
+  // Out of the request that asks for it: a look does the work of many, and what it logs names none of them.
+  const look = AsyncResource.bind(lookNow);
 
-  function look(): void {
+  function lookNow(): void {
     clearTimeout(timer);
     if (isStopping) return;
     wokenMeanwhile = running !== undefined;

@@ -31,6 +31,16 @@ test("the image and the unit start the site as npm does", () => {
   expect(read("Dockerfile")).toContain(`CMD [${inImage}]`);
 });
 
+test("the image and the unit run the Node that npm brings, whose version the tests know", () => {
+  const [, image = ""] = read("Dockerfile").split(/^FROM .*(?<! AS build)$/m);
+
+  expect(image).toContain("WORKDIR /site\n");
+  expect(image).toContain("ENV PATH=/site/node_modules/.bin:$PATH\n");
+  expect(read("systemd/meridian360.service")).toMatch(
+    /^ExecStart=\S+\/node_modules\/\.bin\/node /m,
+  );
+});
+
 test("what the image and the units start is there", () => {
   const started = [
     "Dockerfile",

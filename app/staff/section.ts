@@ -22,11 +22,15 @@ export function sectionPath(id: string): string {
   return `/admin/dashboard?section=${id}`;
 }
 
-/** A section's code comes when it is first opened; a network that fails then is told like one that fails a list. */
+/** Also said after an update: the files of the site's older version are gone. */
+const lostText =
+  "This part could not be loaded. If that stays so, reload the page: there may be a newer one.";
+
+/** A section's code comes when it is first opened; what fails then is told like a list that fails. @throws ApiFailure */
 export async function arrived<Module>(code: Promise<Module>): Promise<Module> {
   try {
     return await code;
   } catch {
-    throw new ApiFailure(0);
+    throw new ApiFailure(0, lostText);
   }
 }

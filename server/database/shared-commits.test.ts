@@ -106,3 +106,23 @@ describe.runIf(!isPostgres)("on SQLite", () => {
     expect(await stored(fresh.open())).toEqual(["1", "2"]);
   });
 });
+
+test.runIf(!isPostgres)(
+  "where SQLite undoes everything, as on a full disk, nobody is acknowledged, and the next begin anew",
+  async () => {
+    await add("0");
+    const undoEverything = (tx: Database) =>
+      sql`insert or rollback into subscription select * from subscription`.execute(tx);
+
+    const [before, failed, after] = await Promise.allSettled([
+      add("1"),
+      db.transaction().execute(undoEverything),
+      add("2"),
+    ]);
+
+    expect(failed).toMatchObject({ reason: { message: expect.stringContaining("UNIQUE") } });
+    expect(before).toEqual(failed);
+    expect(after.status).toBe("fulfilled");
+    expect(await stored(fresh.open())).toEqual(["0", "2"]);
+  },
+);

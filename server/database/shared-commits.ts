@@ -50,9 +50,14 @@ export class SharedCommits implements Driver {
     const turn: Turn = {
       state: "new",
       leave,
-      executeQuery: (...query) => {
+      executeQuery: async (...query) => {
         this.#begins(turn);
-        return connection.executeQuery(...query);
+        try {
+          return await connection.executeQuery<never>(...query);
+        } catch (error) {
+          this.#isUndone(error);
+          throw error;
+        }
       },
       streamQuery: (...query) => {
         this.#begins(turn);
@@ -68,6 +73,13 @@ export class SharedCommits implements Driver {
     if (turn.state === "in transaction") return;
     turn.state = "plain";
     this.#commit();
+  }
+
+  /** A full disk undoes all that is not committed: nobody of the group is acknowledged, and whoever is next begins anew. */
+  #isUndone(error: unknown): void {
+    if (this.#db.isTransaction) return;
+    this.#group?.reject(error);
+    this.#group = undefined;
   }
 
   /** One that begins by reading could not become a writer while another process writes. */
@@ -96,7 +108,7 @@ export class SharedCommits implements Driver {
     await group?.promise;
   }
 
-  /** A full disk has undone it already, with all others of the group: to undo it twice would hide the true error. */
+  /** What is undone already is not undone twice: that would hide the true error. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     const turn = connection as Turn;
     if (turn.state === "left") return;

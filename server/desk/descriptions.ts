@@ -214,7 +214,7 @@ export const addView = describe({
   staff: true,
 });
 export const changeView = describe({
-  summary: "Change a view that one sees",
+  summary: "Change a view that one sees; whether it is shared stays as its maker said",
   body: viewInput,
   answers: { 200: view },
   failures: { ...bodyFailures, ...noSuchView },

@@ -1,9 +1,10 @@
 import { Hono } from "hono";
+import { deskQuery } from "#contract/desk-query.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { csvAnswer } from "#server/http/csv.ts";
+import { readQuery } from "#server/http/query.ts";
 import * as describes from "./descriptions.ts";
 import { everyLead, type WholeRow } from "./export-store.ts";
-import { readQuery } from "./queries.ts";
 
 /** The file's columns, by the words above them. */
 const columns: Record<string, (row: WholeRow) => string> = {
@@ -31,7 +32,7 @@ const columns: Record<string, (row: WholeRow) => string> = {
 /** The inbox as a file, for the filter and order that are asked for. Mounted at /api/desk. */
 export function exportRoutes({ db, now, staffOnly, audit }: GuardedDependencies) {
   return new Hono().get("/leads.csv", describes.leadsFile, staffOnly, async (c) => {
-    const query = readQuery(c.req.query());
+    const query = readQuery(c, deskQuery);
     const entry = { staffId: c.get("staff").id, what: "exported", target: "leads" } as const;
     await db.transaction().execute((tx) => audit(tx, entry));
     const rows = everyLead(db, query, { staffId: c.get("staff").id, now: now() });

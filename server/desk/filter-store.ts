@@ -1,6 +1,7 @@
-import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import { openStages } from "#contract/desk.ts";
 import type { DeskFilter } from "#contract/desk-query.ts";
+import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { officeDay } from "./lead-fields.ts";
 
@@ -35,14 +36,13 @@ export function filterConditions(
   asker: Asker,
   by: "condition" | OrderColumn,
 ): Condition {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const parts = filterParts(filter, asker);
   const driver = narrow.find((name) =>
     parts.some(({ column, isNarrow }) => column === name && isNarrow),
   );
   const all = parts.map(({ column, condition }) => {
     const isOfUse = by === "condition" ? isRange(column) || column === driver : column === by;
-    const isHidden = !isPostgres && !isOfUse;
+    const isHidden = !isPostgres(db) && !isOfUse;
     const name = sql.ref(`desk_lead.${column}`);
     return condition(isHidden ? sql`+${name}` : name);
   });

@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import type { DeskEvent } from "#contract/desk.ts";
 import type { GuardedDependencies, LiveLogins } from "#server/dependencies.ts";
 import { listChangedSince, type Seen } from "./event-store.ts";
@@ -32,6 +33,8 @@ export function createNews({ db, now, liveLogins, onLookFailure }: Needs) {
   const listeners = new Set<Listener>();
   let known: Known | undefined;
   let isLooking = false;
+  // Out of the request of who listened first: what is logged here concerns all.
+  const beginLooking = AsyncResource.bind(() => void lookOn());
 
   async function lookOn(): Promise<void> {
     isLooking = listeners.size > 0;
@@ -67,7 +70,7 @@ export function createNews({ db, now, liveLogins, onLookFailure }: Needs) {
       listeners.add(listener);
       // The first look tells it, when it has learned what is known already.
       if (known) listener.tell(ready);
-      if (!isLooking) void lookOn();
+      if (!isLooking) beginLooking();
       return () => void listeners.delete(listener);
     },
   };

@@ -1,5 +1,6 @@
-import { type Kysely, PostgresAdapter, type SqlBool, sql } from "kysely";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import type { DeskOrder } from "#contract/desk-query.ts";
+import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 import type { Condition, OrderColumn } from "./filter-store.ts";
 
@@ -40,9 +41,8 @@ export function orderBy(
   column: OrderColumn,
   { isDown, isSorted }: { isDown: boolean; isSorted: boolean },
 ) {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   // Each narrow condition has an index in the order of time.
-  const isHidden = isSorted && !isPostgres && column !== "created_at";
+  const isHidden = isSorted && !isPostgres(db) && column !== "created_at";
   const name = sql.ref(`desk_lead.${column}`);
   const direction = isDown ? sql`desc` : sql`asc`;
   return sql`${isHidden ? sql`+${name}` : name} ${direction}, desk_lead.id ${direction}`;

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type Kysely, PostgresAdapter, type SqlBool, sql } from "kysely";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import { keptInsert, keptQuery } from "#server/database/kept-query.ts";
+import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { groupByPerson, type PersonKeys, personKeys } from "./person-keys.ts";
 
@@ -65,10 +66,6 @@ async function mayOrderPersons(db: Db): Promise<boolean> {
   const { rows } = await sql<{ isFree: boolean }>`
     select pg_try_advisory_xact_lock(${sql.lit(lockNumber)}) as "isFree"`.execute(db);
   return rows[0]?.isFree === true;
-}
-
-function isPostgres(db: Db): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
 /** The oldest first. */

@@ -1,9 +1,10 @@
 import { Hono } from "hono";
 import { bulkInput, bulkMax, leadPatch, noteInput, undoInput } from "#contract/desk-changes.ts";
-import type { DeskFilter } from "#contract/desk-query.ts";
+import { type DeskFilter, deskQuery } from "#contract/desk-query.ts";
 import type { GuardedDependencies, Judge } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { Problem } from "#server/http/problem.ts";
+import { readQuery } from "#server/http/query.ts";
 import { answerRoutes } from "./answer-routes.ts";
 import { createChanges, noSuchLead } from "./change.ts";
 import { countDesk, listChoices } from "./counts-store.ts";
@@ -14,7 +15,7 @@ import { exportRoutes } from "./export-routes.ts";
 import type { Asker } from "./filter-store.ts";
 import { listHistory, listPersonLeads } from "./history-store.ts";
 import { idsOfLeads, pageOfLeads } from "./list-store.ts";
-import { readFilter, readQuery } from "./queries.ts";
+import { readFilter } from "./queries.ts";
 import { findLead } from "./row-store.ts";
 import { templateRoutes } from "./template-routes.ts";
 import { createUndo } from "./undo.ts";
@@ -37,7 +38,7 @@ export function deskRoutes(dependencies: Needs) {
 function readRoutes({ db, now, staffOnly }: Needs) {
   return new Hono()
     .get("/leads", describes.leads, staffOnly, async (c) => {
-      const query = readQuery(c.req.query());
+      const query = readQuery(c, deskQuery);
       const asker = { staffId: c.get("staff").id, now: now() };
       const cursor = readCursor(query.cursor);
       return c.json(await pageOfLeads(db, { query, asker, cursor }, writeCursor));

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { type Kysely, PostgresAdapter } from "kysely";
+import type { Kysely } from "kysely";
 import type { LeadKind, Office, Owner } from "#contract/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import type { LeadSource } from "#contract/lead-signals.ts";
 import { keptInsert } from "#server/database/kept-query.ts";
+import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 import {
   changeable,
@@ -85,13 +86,12 @@ export type HeldLead = StoredState & { id: string; kind: LeadKind; version: numb
 
 /** Those of the ids that are there. In one order for all, so that no two transactions wait for each other's rows. */
 export async function holdLeads(db: Db, ids: readonly string[]): Promise<HeldLead[]> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
   return db
     .selectFrom("desk_lead")
     .select(["id", "kind", "version", ...changeable])
     .where("id", "in", ids)
     .orderBy("id")
-    .$if(isPostgres, (query) => query.forUpdate())
+    .$if(isPostgres(db), (query) => query.forUpdate())
     .execute();
 }
 

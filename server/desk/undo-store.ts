@@ -17,7 +17,7 @@ export type ChangePart = {
   undone_at: string;
 };
 
-/** What somebody did at once, by leads. */
+/** What somebody did at once, by leads. Not what an answer did, which has the answer's id: see take-back.ts. */
 export async function listParts(
   db: Db,
   { changeId, staffId }: { changeId: string; staffId: string },
@@ -27,6 +27,9 @@ export async function listParts(
     .select(["id", "lead_id", "before", "after", "note", "created_at", "undone_at"])
     .where("change_id", "=", changeId)
     .where("staff_id", "=", staffId)
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom("desk_answer").select("id").where("id", "=", changeId))),
+    )
     .orderBy("lead_id")
     .execute();
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { DeskAnswer } from "#contract/answering.ts";
 import { atTheDesk, sendEnquiry } from "#tests/desk.ts";
 import { startTestApp } from "#tests/kit.ts";
 
@@ -69,6 +70,21 @@ test("only who did it takes it back", async () => {
 
   expect(answer).toMatchObject({ status: 404, error: "There is no such change." });
   expect(await desk.lead(id)).toMatchObject({ stage: "won" });
+});
+
+test("an answer is not undone here: the lead stays in touch, and so does what was noted", async () => {
+  const app = await startTestApp();
+  const id = await sendEnquiry(app);
+  const desk = await atTheDesk(app);
+  const path = `/api/desk/leads/${id}/answers`;
+  const answer = (await app.post<DeskAnswer>(path, { way: "phone" }, desk.headers)).data;
+  const before = (await desk.open(id)).data;
+
+  const undone = await desk.undo(answer.id);
+
+  expect(undone).toMatchObject({ status: 404, error: "There is no such change." });
+  expect(before.lead).toMatchObject({ stage: "in-touch" });
+  expect((await desk.open(id)).data).toEqual(before);
 });
 
 test("an undone note is gone", async () => {

@@ -47,7 +47,7 @@ export async function addView(
   return id;
 }
 
-/** False when this person sees no such view. */
+/** Whether it is shared only its maker changes. False when this person sees no such view. */
 export async function changeView(
   db: Db,
   id: string,
@@ -56,7 +56,10 @@ export async function changeView(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("desk_view")
-    .set({ ...view, is_shared: Number(is_shared) })
+    .set({
+      ...view,
+      is_shared: sql`case when staff_id = ${staffId} then ${Number(is_shared)} else is_shared end`,
+    })
     .where("id", "=", id)
     .where(isSeenBy(staffId))
     .executeTakeFirst();

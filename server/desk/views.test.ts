@@ -49,6 +49,25 @@ test("a shared view is everybody's, another one is its maker's", async () => {
   ]);
 });
 
+test.each([{ is_shared: false }, {}])(
+  "whether a view is shared is its maker's to say: a colleague's %j changes the rest",
+  async (said) => {
+    const app = await startTestApp();
+    const [me, colleague] = [await app.staffHeaders(), await app.staffHeaders()];
+    const { id } = (await app.post<SavedView>(path, { ...aView, is_shared: true }, me)).data;
+    const other = { name: "Kochi", query: "office=kochi" };
+
+    const changed = await app.put<SavedView>(`${path}/${id}`, { ...other, ...said }, colleague);
+
+    const view = { ...other, id, is_shared: true };
+    expect(changed).toMatchObject({ status: 200, data: { ...view, is_mine: false } });
+    expect((await app.get(path, me)).data).toEqual([{ ...view, is_mine: true }]);
+    const own = await app.put<SavedView>(`${path}/${id}`, { ...other, ...said }, me);
+    expect(own).toMatchObject({ status: 200, data: { is_shared: false } });
+    expect((await app.get(path, colleague)).data).toEqual([]);
+  },
+);
+
 test("with an account its own views go; the shared ones stay", async () => {
   const app = await startTestApp();
   const [left, stays] = [await app.staffHeaders(), await app.staffHeaders()];

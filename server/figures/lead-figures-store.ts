@@ -1,7 +1,8 @@
-import { type Kysely, PostgresAdapter, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Day } from "#contract/days.ts";
 import type { Office } from "#contract/desk.ts";
 import { type AnswerTime, figuresMax } from "#contract/figures.ts";
+import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { dayRows } from "./day-rows-store.ts";
 
@@ -97,8 +98,7 @@ function weekdayRow({ name, from, until }: Day) {
 }
 
 function secondsToAnswer(db: Db) {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  return isPostgres
+  return isPostgres(db)
     ? sql`extract(epoch from desk_lead.first_answer_at::timestamptz - desk_lead.created_at::timestamptz)`
     : sql`(unixepoch(desk_lead.first_answer_at, 'subsec') - unixepoch(desk_lead.created_at, 'subsec'))`;
 }

@@ -1,10 +1,11 @@
 import { hash } from "node:crypto";
-import { CompiledQuery, type Kysely, PostgresAdapter } from "kysely";
+import { CompiledQuery, type Kysely } from "kysely";
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
   RateLimiterPostgres,
 } from "rate-limiter-flexible";
+import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 
 /** `points` for a key in each `seconds`; instances that share a database share what has the same name. */
@@ -12,7 +13,7 @@ export type Limit = { name: string; points: number; seconds: number };
 
 /** Counts in the database where several instances may run on it, else in this process's memory. */
 export function createCounter(db: Kysely<Schema>, limit: Limit): RateLimiterAbstract {
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return createOwnCounter(limit);
+  if (!isPostgres(db)) return createOwnCounter(limit);
   return new RateLimiterPostgres({
     ...optionsOf(limit),
     storeClient: clientOf(db),

@@ -1,10 +1,9 @@
 import { type Context, Hono } from "hono";
 import { type LeadOrder, leadListQuery, leadOrders } from "#contract/lead-list.ts";
-import { check } from "#contract/validate.ts";
 import type { ListTable } from "#server/database/list-scan.ts";
 import type { GuardedDependencies, StaffEnv } from "#server/dependencies.ts";
 import { csvAnswer } from "#server/http/csv.ts";
-import { Problem } from "#server/http/problem.ts";
+import { readQuery } from "#server/http/query.ts";
 import * as describes from "./descriptions.ts";
 import { everyRow } from "./export-store.ts";
 
@@ -54,11 +53,10 @@ export function exportRoutes({ db, now, staffOnly, audit }: GuardedDependencies)
     c: Context<StaffEnv>,
     { name, table, orders, columns }: Export,
   ): Promise<Response> {
-    const checked = check(leadListQuery(orders), c.req.query());
-    if (!checked.ok) throw new Problem(400, checked.error);
+    const query = readQuery(c, leadListQuery(orders));
     const entry = { staffId: c.get("staff").id, what: "exported", target: name } as const;
     await db.transaction().execute((tx) => audit(tx, entry));
-    const rows = everyRow(db, table, Object.values(columns), checked.value);
+    const rows = everyRow(db, table, Object.values(columns), query);
     return csvAnswer({
       name: `${name}-${now().toISOString().slice(0, 10)}.csv`,
       head: Object.keys(columns),

@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import type { GenericSchema, InferOutput } from "valibot";
 import { leadListQuery, leadOrders, pageTooFar } from "#contract/lead-list.ts";
-import { check } from "#contract/validate.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
+import { readQuery } from "#server/http/query.ts";
 import * as describes from "./descriptions.ts";
 import { findSubscription, listSubscriptions } from "./newsletter-store.ts";
 import * as pages from "./page-store.ts";
@@ -57,11 +57,7 @@ function readListQuery<S extends GenericSchema>(c: Context, schema: S): InferOut
   const isAsked = ["page", "after", "before", "size", "sort", "q", "spam"].some(
     (name) => name in sent,
   );
-  if (!isAsked) return undefined;
-
-  const checked = check(schema, sent);
-  if (!checked.ok) throw new Problem(400, checked.error);
-  return checked.value;
+  return isAsked ? readQuery(c, schema) : undefined;
 }
 
 function all<Lead>(data: Lead[]) {

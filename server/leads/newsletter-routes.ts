@@ -3,7 +3,7 @@ import type { Subscription } from "#contract/leads.ts";
 import { linkInput } from "#contract/newsletter.ts";
 import type { LinkingDependencies, LinkPurpose } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
-import { limitPosts } from "#server/http/limit-posts.ts";
+import { limitCalls } from "#server/http/limit-calls.ts";
 import { Problem } from "#server/http/problem.ts";
 import * as describes from "./descriptions.ts";
 import { confirmSubscription, endSubscription, findSubscription } from "./newsletter-store.ts";
@@ -21,7 +21,7 @@ export function newsletterRoutes(dependencies: LinkingDependencies) {
   }
 
   return new Hono()
-    .on("POST", ["/confirm", "/unsubscribe"], limitBody, limitPosts(dependencies, "newsletter"))
+    .on("POST", ["/confirm", "/unsubscribe"], limitBody, limitCalls(dependencies, "newsletter"))
     .get("/confirm", describes.toConfirm, (c) => look(c, "confirm"))
     .post("/confirm", describes.confirm, async (c) => {
       const { key } = await readBody(c, linkInput);

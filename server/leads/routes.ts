@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { contactInput, enquiryInput, subscriptionInput } from "#contract/leads.ts";
 import type { Desk, GuardedDependencies, Judge, Proofs } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
-import { limitPosts } from "#server/http/limit-posts.ts";
+import { limitCalls } from "#server/http/limit-calls.ts";
 import { once } from "#server/http/once.ts";
 import * as describes from "./descriptions.ts";
 import { exportRoutes } from "./export-routes.ts";
@@ -21,7 +21,7 @@ export function leadRoutes(
   dependencies: GuardedDependencies & { proofs: Proofs; desk: Desk; judge: Judge },
 ) {
   const { now, outbox, links } = dependencies;
-  const limit = limitPosts(dependencies, "leads");
+  const limit = limitCalls(dependencies, "leads");
   const reception = createReception(dependencies);
   const takeIn = createIntake(dependencies, reception);
 

@@ -1,4 +1,5 @@
-import { type Kysely, PostgresAdapter, type Selectable, sql } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
+import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 import type { QueuedMail } from "./store.ts";
 
@@ -71,7 +72,7 @@ async function withoutDisk<T>(
   db: Kysely<Schema>,
   write: (connection: Kysely<Schema>) => Promise<T>,
 ): Promise<T> {
-  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+  if (isPostgres(db)) {
     return db.transaction().execute(async (tx) => {
       await sql`set local synchronous_commit to off`.execute(tx);
       return write(tx);

@@ -25,7 +25,11 @@ const held = v.object({
 const erased = v.object({ leads: v.number(), subscriptions: v.number(), mails: v.number() });
 
 const key = "From the signed link in a mail";
-const linkFailures = { 404: "The link is not ours, too old, or nothing is held any more" };
+const tooMany = { 429: "Too many requests; Retry-After says when to come again" };
+const linkFailures = {
+  404: "The link is not ours, too old, or nothing is held any more",
+  ...tooMany,
+};
 const bodyFailures = {
   400: "The text of the first failing rule",
   413: "Too large",
@@ -54,7 +58,7 @@ export const mailLink = describe({
   summary: "Mail a fresh link, if anything is held for the address; the answer does not tell",
   body: personInput,
   answers: { 200: v.object({}) },
-  failures: { ...bodyFailures, 429: "Too many requests; Retry-After says when to come again" },
+  failures: { ...bodyFailures, ...tooMany },
 });
 export const ofAddress = describe({
   summary: "What is held for an address; it stands in the body, so that no log of addresses has it",

@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { type Erased, type PersonalData, personInput } from "#contract/personal-data.ts";
 import type { Desk, GuardedDependencies } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
-import { clientAddress } from "#server/http/client-address.ts";
+import { limitCalls } from "#server/http/limit-calls.ts";
 import { Problem } from "#server/http/problem.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import * as describes from "./descriptions.ts";
@@ -20,6 +20,8 @@ const linkEnded = "This link is not complete, or it has ended.";
 /** What is held for an address: for the person by a signed link, and for staff. Mounted at /api. */
 export function privacyRoutes(dependencies: GuardedDependencies & { desk: Desk }) {
   const { db, now, links, staffOnly, upkeep, desk, audit } = dependencies;
+  /** Of what a link leads to: it is looked for in whole tables, and whoever has a link could ask on and on. */
+  const limit = limitCalls(dependencies, "my-data");
 
   /** @throws Problem 404 */
   async function addressOf(c: Context): Promise<string> {
@@ -47,16 +49,22 @@ export function privacyRoutes(dependencies: GuardedDependencies & { desk: Desk }
   }
 
   return new Hono()
-    .get("/my-data", describes.myData, async (c) =>
+    .get("/my-data", limit, describes.myData, async (c) =>
       c.json({ data: await findHeld(db, await addressOf(c)) }),
     )
-    .get("/my-data/file", describes.myFile, async (c) =>
+    .get("/my-data/file", limit, describes.myFile, async (c) =>
       fileOf(c, await findHeld(db, await addressOf(c)), now()),
     )
-    .delete("/my-data", describes.eraseMine, async (c) =>
+    .delete("/my-data", limit, describes.eraseMine, async (c) =>
       c.json({ data: await erase(await addressOf(c)) }),
     )
-    .post("/my-data/link", limitBody, describes.mailLink, mailLink(dependencies))
+    .post(
+      "/my-data/link",
+      limitBody,
+      limitCalls(dependencies, "data-links"),
+      describes.mailLink,
+      mailLink(dependencies),
+    )
     .post("/personal-data", limitBody, describes.ofAddress, staffOnly, async (c) => {
       const { email } = await readBody(c, personInput);
       await noteShown(c.get("staff").id);
@@ -76,11 +84,9 @@ export function privacyRoutes(dependencies: GuardedDependencies & { desk: Desk }
 
 /** Answers the same whether anything is held or not: nobody learns here who has written to us. */
 function mailLink(dependencies: GuardedDependencies) {
-  const { db, links, outbox, trustedProxies } = dependencies;
-  const posts = rateLimit(dependencies, { name: "data-links", points: 60, seconds: 60 });
+  const { db, links, outbox } = dependencies;
   const ofAddress = rateLimit(dependencies, { name: "data-link", points: 3, seconds: 60 * 60 });
   return async (c: Context) => {
-    await posts.take(clientAddress(c, trustedProxies));
     const { email } = await readBody(c, personInput);
     await ofAddress.take(email.toLowerCase());
     const answerTime = setTimeout(answerAfterMs);

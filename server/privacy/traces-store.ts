@@ -1,4 +1,5 @@
-import { type Kysely, PostgresAdapter, sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 
 /** The big tables hold nothing of visitors; every other one may, also those that do not exist yet. */
@@ -14,8 +15,10 @@ const cleanVersion = 1;
  * itself, in its own time: see docs/privacy.md.
  */
 export async function removeTraces(db: Kysely<Schema>): Promise<void> {
-  if (db.getExecutor().adapter instanceof PostgresAdapter) return;
+  if (isPostgres(db)) return;
   await db.connection().execute(async (connection) => {
+    // First, too: where somebody reads from the log, all of what follows would be in vain, and be done again each minute.
+    await emptyLog(connection);
     await copyingOnDisk(connection, async () => {
       if ((await userVersion(connection)) < cleanVersion) await writeFileAnew(connection);
       else await writeTablesAnew(connection);

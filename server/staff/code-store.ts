@@ -1,6 +1,7 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "#server/database/schema.ts";
+import { codeHash } from "./kept-hash.ts";
 
 /** Source: DECISIONS.md "API". */
 const lifeMs = 10 * 60 * 1000;
@@ -70,8 +71,4 @@ export async function removeCode(db: Kysely<Schema>, staffId: string): Promise<v
 /** Clears away the codes that nobody used in time. */
 export async function removeEndedCodes(db: Kysely<Schema>, now: Date): Promise<void> {
   await db.deleteFrom("one_time_code").where("expires_at", "<=", now.toISOString()).execute();
-}
-
-function codeHash(staffId: string, code: string): string {
-  return createHash("sha256").update(`${staffId} ${code}`).digest("hex");
 }

@@ -3,7 +3,7 @@ import { acceptInvitationInput } from "#contract/staff.ts";
 import { invitationInput } from "#contract/team.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
-import { limitPosts } from "#server/http/limit-posts.ts";
+import { limitCalls } from "#server/http/limit-calls.ts";
 import { Problem } from "#server/http/problem.ts";
 import { logSecurity } from "#server/http/security-log.ts";
 import { findInvitation, takeInvitation } from "./invitation-store.ts";
@@ -25,7 +25,7 @@ export function invitationRoutes(dependencies: GuardedDependencies) {
       "POST",
       ["/invitation", "/invitation/accept"],
       limitBody,
-      limitPosts(dependencies, "invitation"),
+      limitCalls(dependencies, "invitation"),
     )
     .post("/invitation", describes.invitation, async (c) => {
       const { token } = await readBody(c, invitationInput);

@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { type Invitation, type InviteInput, invitationDays } from "#contract/team.ts";
 import type { Schema } from "#server/database/schema.ts";
+import { tokenHash } from "./kept-hash.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** So long after its end an invitation can still be sent again. */
@@ -103,8 +104,4 @@ function freshLink(now: Date) {
 
 function endFrom(now: Date): string {
   return new Date(now.getTime() + invitationDays * dayMs).toISOString();
-}
-
-function tokenHash(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

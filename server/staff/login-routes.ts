@@ -4,7 +4,7 @@ import { codeNeeded } from "#contract/two-step.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
-import { limitPosts } from "#server/http/limit-posts.ts";
+import { limitCalls } from "#server/http/limit-calls.ts";
 import { Problem } from "#server/http/problem.ts";
 import { logSecurity } from "#server/http/security-log.ts";
 import * as describes from "./descriptions.ts";
@@ -61,7 +61,7 @@ export function loginRoutes(dependencies: GuardedDependencies, secondCheck: Seco
       logSecurity("login-opened", { staff: staff.id });
       return c.json({ token, data: { email: staff.email } });
     })
-    .post("/logout", limitPosts(dependencies, "logout"), describes.logout, async (c) => {
+    .post("/logout", limitCalls(dependencies, "logout"), describes.logout, async (c) => {
       const token = bearerToken(c);
       if (token) await removeLogin(db, token, now());
       return c.json({ data: {} });

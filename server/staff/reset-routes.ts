@@ -4,7 +4,7 @@ import { forgotPasswordInput, resetPasswordInput } from "#contract/staff.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
-import { limitPosts } from "#server/http/limit-posts.ts";
+import { limitCalls } from "#server/http/limit-calls.ts";
 import { Problem } from "#server/http/problem.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import { logSecurity } from "#server/http/security-log.ts";
@@ -28,7 +28,7 @@ export function resetRoutes(dependencies: GuardedDependencies) {
       "POST",
       ["/forgot-password", "/reset-password"],
       limitBody,
-      limitPosts(dependencies, "recovery"),
+      limitCalls(dependencies, "recovery"),
     )
     .post("/forgot-password", describes.forgotPassword, async (c) => {
       const { email } = await readBody(c, forgotPasswordInput);

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { TwoStep } from "#contract/two-step.ts";
 import type { Schema } from "#server/database/schema.ts";
+import { codeHash } from "./kept-hash.ts";
 
 type SecondStep = Pick<Schema["second_step"], "secret" | "on_at">;
 
@@ -114,8 +114,4 @@ export async function spendRecoveryCode(
     .where("code_hash", "=", codeHash(staffId, code))
     .executeTakeFirst();
   return Number(numDeletedRows) === 1;
-}
-
-function codeHash(staffId: string, code: string): string {
-  return createHash("sha256").update(`${staffId} ${code}`).digest("hex");
 }

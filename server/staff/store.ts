@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "#server/database/schema.ts";
 import type { StaffEnv } from "#server/dependencies.ts";
+import { tokenHash } from "./kept-hash.ts";
 
 const hourMs = 60 * 60 * 1000;
 /** A login ends this long after its last use, and after its beginning. Source: DECISIONS.md "API". */
@@ -193,10 +194,6 @@ export async function removeEndedLogins(db: Kysely<Schema>, now: Date): Promise<
       ]),
     )
     .execute();
-}
-
-function tokenHash(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }
 
 function ago(now: Date, ms: number): string {

@@ -1,5 +1,6 @@
-import { type Kysely, PostgresAdapter, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { LeadDay, SystemState } from "#contract/system.ts";
+import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 
 type Db = Kysely<Schema>;
@@ -35,15 +36,14 @@ export async function lastBackup(db: Db): Promise<SystemState["backup"]> {
 
 /** What it is and how much room its tables take, in bytes. */
 export async function databaseState(db: Db): Promise<SystemState["database"]> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  const asked = isPostgres
+  const asked = isPostgres(db)
     ? sql<Asked>`select current_setting('server_version') as version,
         pg_database_size(current_database()) as bytes`
     : sql<Asked>`select sqlite_version() as version, page_count * page_size as bytes
         from pragma_page_count, pragma_page_size`;
   const { rows } = await asked.execute(db);
   const { version = "", bytes = 0 } = rows[0] ?? {};
-  return { name: isPostgres ? "PostgreSQL" : "SQLite", version, bytes: Number(bytes) };
+  return { name: isPostgres(db) ? "PostgreSQL" : "SQLite", version, bytes: Number(bytes) };
 }
 type Asked = { version: string; bytes: number | string };
 

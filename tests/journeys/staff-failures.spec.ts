@@ -31,6 +31,22 @@ test("an invitation is worth nothing only if the server says so; until then it i
   await expect(retry).toBeHidden();
 });
 
+test("a section whose code is gone, as after an update, says what helps, and comes after it", async ({
+  page,
+  site,
+}) => {
+  await sendLead(site, "/api/contact", { name: person.name, email: "jose@example.com" });
+  await logIn(page, site);
+  const gone = (url: URL) => /\/assets\/team-.*\.js$/.test(url.pathname);
+  await page.route(gone, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole("link", { name: "Team" }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("reload the page: there may be a newer one.");
+  await page.unroute(gone);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Invite somebody" })).toBeVisible();
+});
+
 test("data that is deleted is told as deleted, though what is left can not be looked up", async ({
   page,
   site,

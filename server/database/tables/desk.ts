@@ -7,7 +7,7 @@ export type DeskTables = {
   /**
    * A lead on the desk: one row for each enquiry and each contact message, of the same id, made and deleted with it.
    * Whoever changes a row that staff see counts `version` up and sets `changed_at`: that is how open panels hear of it
-   * (server/desk/events.ts).
+   * (server/desk/news.ts).
    */
   desk_lead: {
     id: string;

@@ -3,8 +3,11 @@ import type { Dependencies } from "#server/dependencies.ts";
 import { clientAddress } from "./client-address.ts";
 import { rateLimit } from "./rate-limit.ts";
 
-/** At most 60 posts a minute from an address. `name` is what they are counted under. Source: DECISIONS.md "Limits". */
-export function limitPosts(
+/**
+ * At most 60 a minute from an address, of posts or of what else costs work. `name` is what they are counted under.
+ * Source: DECISIONS.md "Limits".
+ */
+export function limitCalls(
   { db, trustedProxies }: Pick<Dependencies, "db" | "trustedProxies">,
   name: string,
 ): MiddlewareHandler {

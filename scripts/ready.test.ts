@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+
+/** Makes a checkout ready in which npm finds no Node package, by a Node that says it is of that version. */
+function readyWith(version: string) {
+  const folder = mkdtempSync(join(tmpdir(), "ready-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "node_modules"));
+  for (const file of ["ready.mjs", "ready-machine.mjs", "ready-run.mjs"]) {
+    cpSync(join(root, "scripts", file), join(folder, "scripts", file));
+  }
+  for (const file of ["package.json", "package-lock.json"]) {
+    cpSync(join(root, file), join(folder, file));
+  }
+  const npm = join(folder, "npm-cli.js");
+  writeFileSync(npm, "");
+  const claim = join(folder, "claim.mjs");
+  const versions = `{ ...process.versions, node: ${JSON.stringify(version)} }`;
+  writeFileSync(claim, `Object.defineProperty(process, "versions", { value: ${versions} });`);
+  return spawnSync(process.execPath, ["--import", claim, join(folder, "scripts", "ready.mjs")], {
+    encoding: "utf8",
+    env: { ...process.env, npm_execpath: npm },
+  });
+}
+
+test.each(["24.16.0", "24.21.0", "26.1.0", "27.0.0"])(
+  "where npm has no Node, the machine's own %s will do",
+  (version) => {
+    expect(readyWith(version)).toMatchObject({ status: 0, stderr: "" });
+  },
+);
+
+test.each(["22.21.0", "24.12.0", "24.15.0", "25.9.0", "26.0.0"])(
+  "the machine's own %s will not: the server imports what it does not have",
+  (version) => {
+    const { status, stderr } = readyWith(version);
+
+    expect(status).toBe(1);
+    expect(stderr).toContain(`this machine's Node ${version} is too old`);
+    expect(stderr).toContain("install Node 24.16, 26.1 or newer");
+  },
+);
+
+test("the Node that npm brings is new enough on each machine", () => {
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const versions = new Set(Object.values<string>(optionalDependencies));
+
+  expect(versions.size).toBeGreaterThan(0);
+  for (const version of versions) expect(readyWith(version).status).toBe(0);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { anEnquiry, startTestApp } from "#tests/kit.ts";
+import { collectOutput } from "#tests/log-lines.ts";
+
+/** What was logged of an event, from now on. */
+function loggedOf(event: string) {
+  const output = collectOutput();
+  return () =>
+    output()
+      .split("\n")
+      .filter((line) => line.startsWith("{"))
+      .map((line): Record<string, unknown> => JSON.parse(line))
+      .filter((line) => line.event === event);
+}
+
+test("what the outbox logs names no request, whichever woke it", async () => {
+  const app = await startTestApp({ isAwake: true, notifyEmail: undefined });
+  const sent = loggedOf("mail-sent");
+
+  for (const count of [1, 2]) {
+    expect((await app.post("/api/enquiry", anEnquiry())).status).toBe(201);
+    await expect.poll(sent).toHaveLength(count);
+  }
+
+  for (const line of sent()) expect(line).not.toHaveProperty("request");
+});
+
+test("nor does what looks for the desk's news, whoever listened first", async () => {
+  const app = await startTestApp();
+  const headers = await app.staffHeaders();
+  await app.database.takeAway("desk_lead");
+  const failed = loggedOf("desk-look-failed");
+
+  const { body } = await app.request("/api/desk/events", { headers });
+
+  await expect.poll(failed).not.toEqual([]);
+  await body?.cancel();
+  for (const line of failed()) expect(line).not.toHaveProperty("request");
+});
