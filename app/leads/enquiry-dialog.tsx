@@ -59,6 +59,12 @@ function usePanel() {
     }
   }, [state]);
 
+  // A link in it, or the way back, leads to another page: what was typed is kept.
+  const isLeft = openOn !== pathname;
+  useEffect(() => {
+    if (isLeft) setState("closed");
+  }, [isLeft]);
+
   const open = useCallback(async () => {
     opener.current = document.activeElement;
     const loaded = await loadPanel();
@@ -67,8 +73,7 @@ function usePanel() {
     setState("opening");
   }, [pathname]);
   const close = useCallback(() => setState("closing"), []);
-  // A link in it, or the way back, leads to another page: what was typed is kept.
-  return { state: openOn === pathname ? state : "closed", Panel, open, close, opener } as const;
+  return { state: isLeft ? "closed" : state, Panel, open, close, opener } as const;
 }
 
 async function loadPanel() {

@@ -3,6 +3,8 @@ import { useBlocker } from "react-router";
 import { storedToken } from "#app/session.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
+import { setUnsavedText } from "./unsaved.ts";
+
 type Props = {
   isChanged: boolean;
   /** What becomes of it. */
@@ -10,11 +12,6 @@ type Props = {
   /** Asked when the page is about to be left. */
   isUnsaved: () => boolean;
 };
-
-let unsavedNow: string | undefined;
-
-/** What becomes of what stands unsaved on this page, if anything does: for who leaves in another way. */
-export const unsavedText = () => unsavedNow;
 
 /** Asks before what is unsaved is left, inside the site by a dialog, and by the browser's own when the page goes. */
 export function UnsavedGuard({ isChanged, text, isUnsaved }: Props) {
@@ -27,10 +24,10 @@ export function UnsavedGuard({ isChanged, text, isUnsaved }: Props) {
     if (!isChanged) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
-    unsavedNow = text;
+    setUnsavedText(text);
     return () => {
       removeEventListener("beforeunload", ask);
-      unsavedNow = undefined;
+      setUnsavedText(undefined);
     };
   }, [isChanged, text]);
 

@@ -191,6 +191,11 @@ test("a link in the enquiry leads to its page, and what was typed waits for the 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
   await expect(dialog).toBeHidden();
   await expect(page.locator("#main")).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
 
   await openEnquiry(page);
   await expect(dialog.getByLabel("Full name")).toHaveValue(anjali.name);

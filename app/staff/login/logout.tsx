@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { dropToken } from "#app/session.ts";
 import { forgetAllWords } from "#app/staff/desk/kept-words.ts";
 import { api } from "#app/staff/staff-api.ts";
-import { unsavedText } from "#app/staff/unsaved-guard.tsx";
+import { unsavedText } from "#app/staff/unsaved.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 
 /** How long a silent server may hold up a logout. */
