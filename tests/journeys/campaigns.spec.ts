@@ -160,6 +160,8 @@ test("who logs out is told what is not saved, and is not kept in the editor", as
   await logIn(page, site);
   await openCompose(page, site, id);
   await page.getByLabel("Introduction, before the post").fill("Dear friends,");
+  // The last call of the page that needs the login.
+  await expect(page.frameLocator("iframe").getByText("Dear friends,")).toBeVisible();
   // The server does not hear of it, so that the other journeys' login goes on.
   await page.route("**/api/user/logout", (route) => route.fulfill({ json: {} }));
   await page.getByRole("button", { name: "Logout" }).first().click();

@@ -17,6 +17,7 @@ test("a list that arrow keys walk through acts at its button alone, and a templa
   const text = panel.getByRole("textbox", { name: "Text", exact: true });
   await text.fill("What took me long to write");
 
+  await expect(panel.getByRole("option", { name: "Papers" })).toBeAttached();
   await panel.getByLabel("Begin with a template").focus();
   await page.keyboard.press("ArrowDown");
   await expect(panel.getByRole("button", { name: "Use it" })).toBeVisible();
