@@ -30,7 +30,11 @@ export const imports: PlantedImports[] = [
   refused("domains-apart", "server/mail/a.ts", ["#server/leads/store.ts"]),
   refused("domains-apart", "server/database/b.ts", ["#server/leads/store.ts"]),
   passed("server/leads/e.ts", ["./store.ts", "#server/http/body.ts", "hono", "valibot"]),
-  passed("server/leads/f.ts", ["#server/database/schema.ts", "#server/dependencies.ts"]),
+  passed("server/leads/f.ts", [
+    "#server/database/schema.ts",
+    "#server/dependencies.ts",
+    "#server/mail/words.ts",
+  ]),
   passed("server/app.ts", ["#server/leads/routes.ts", "./blog/routes.ts"]),
 
   refused("sql-in-stores", "server/leads/g.ts", ["kysely", "pg", "node:sqlite"]),

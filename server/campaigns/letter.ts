@@ -2,6 +2,7 @@ import { brand } from "#content/brand.ts";
 import { myData } from "#content/my-data.ts";
 import { newsletter } from "#content/newsletter.ts";
 import type { Links, Mail } from "#server/dependencies.ts";
+import { escapeHtml, mailHtml, oneLine, textHtml } from "#server/mail/words.ts";
 
 /** Of a post's text, in UTF-16 units. */
 const excerptMax = 480;
@@ -68,9 +69,9 @@ function htmlOf(letter: Letter, { postUrl, publicUrl, end }: Places): string {
     ...paragraphs(excerpt),
     `<p><a href="${postUrl}">Read it in full</a></p>`,
     "<hr>",
-    ...end.map((text) => `<p><small>${linked(broken(text))}</small></p>`),
+    ...end.map((text) => `<p><small>${textHtml(text)}</small></p>`),
   ].join("");
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>${body}</body></html>`;
+  return mailHtml(subject, body);
 }
 
 /** The beginning of a text, cut after a whole word. */
@@ -81,31 +82,7 @@ export function excerptOf(content: string): string {
   return `${cut.toWellFormed().trimEnd()}…`;
 }
 
-/** A subject can not start another header, nor an encoded word (RFC 5322 §2.2, RFC 2047 §2). */
-function oneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
-    .replaceAll("=?", "= ?")
-    .trim();
-}
-
 function paragraphs(text: string): string[] {
   const parts = text.split(/\n\s*\n/).filter((part) => part.trim() !== "");
-  return parts.map((part) => `<p>${broken(part.trim())}</p>`);
-}
-
-function broken(text: string): string {
-  return escapeHtml(text).replaceAll("\n", "<br>");
-}
-
-function linked(html: string): string {
-  return html.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  return parts.map((part) => `<p>${textHtml(part.trim())}</p>`);
 }

@@ -1,9 +1,9 @@
 import { officeNames } from "#contract/answering.ts";
 import type { Office } from "#contract/desk.ts";
 import type { Mail } from "#server/dependencies.ts";
+import { mailWords } from "#server/mail/words.ts";
 import type { AnsweredLead } from "./answer-store.ts";
 import { leadUrl } from "./lead-url.ts";
-import { mailWords } from "./mail-words.ts";
 
 type HandOver = { lead: AnsweredLead; office: Office; to: string };
 

@@ -4,9 +4,9 @@ import { officeTimeBetween } from "#contract/office-time.ts";
 import { momentText } from "#contract/promise.ts";
 import { durationText } from "#contract/time-words.ts";
 import type { Mail } from "#server/dependencies.ts";
+import { mailWords } from "#server/mail/words.ts";
 import type { SilentLead } from "./clock-store.ts";
 import { leadUrl } from "./lead-url.ts";
-import { mailWords } from "./mail-words.ts";
 
 type Reminder = { lead: SilentLead; to: string; isOverdue: boolean; now: Date };
 

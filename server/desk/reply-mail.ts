@@ -2,7 +2,7 @@ import { brand } from "#content/brand.ts";
 import { myData } from "#content/my-data.ts";
 import type { ReplyInput } from "#contract/reply-template.ts";
 import type { Links, Mail } from "#server/dependencies.ts";
-import { mailWords } from "./mail-words.ts";
+import { mailWords } from "#server/mail/words.ts";
 
 const firstClosingLine = brand.name;
 

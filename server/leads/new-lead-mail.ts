@@ -1,6 +1,6 @@
 import type { ContactMessage, Enquiry } from "#contract/leads.ts";
 import type { Dependencies, Mail } from "#server/dependencies.ts";
-import { escapeHtml, mailHtml, oneLine } from "./mail-text.ts";
+import { escapeHtml, mailHtml, oneLine } from "#server/mail/words.ts";
 
 export type Office = Pick<Dependencies, "publicUrl"> & { notifyEmail: string };
 

@@ -2,7 +2,8 @@ import { brand } from "#content/brand.ts";
 import { offices } from "#content/offices.ts";
 import { promiseText } from "#contract/promise.ts";
 import type { Links, Mail } from "#server/dependencies.ts";
-import { closing, visitorMailWords } from "./visitor-mail.ts";
+import { mailWords } from "#server/mail/words.ts";
+import { closing } from "./visitor-mail.ts";
 
 /**
  * To the visitor: the receipt number, what happens next and until when, by the visitor's own clock. Nothing that was typed is repeated: else anybody
@@ -27,6 +28,6 @@ export function receiptMail(
     leadId: lead.id,
     to: lead.email,
     replyTo: brand.email,
-    ...visitorMailWords(`We have received your message (${lead.receipt})`, paragraphs),
+    ...mailWords(`We have received your message (${lead.receipt})`, paragraphs),
   };
 }

@@ -1,5 +1,5 @@
 import type { Mail } from "#server/dependencies.ts";
-import { mailHtml } from "./mail-text.ts";
+import { escapeHtml, mailHtml } from "#server/mail/words.ts";
 import type { Office } from "./new-lead-mail.ts";
 
 export type SpamCount = { enquiries: number; messages: number };
@@ -18,9 +18,7 @@ export function spamReportMail(
     ["Enquiries that are likely spam", `${publicUrl}/admin/dashboard?section=enquiry&spam=likely`],
     ["Messages that are likely spam", `${publicUrl}/admin/dashboard?section=contact&spam=likely`],
   ] as const;
-  const html = links.map(
-    ([name, url]) => `<p><a href="${url.replaceAll("&", "&amp;")}">${name}</a></p>`,
-  );
+  const html = links.map(([name, url]) => `<p><a href="${escapeHtml(url)}">${name}</a></p>`);
   return {
     leadId: `spam-report-${day}`,
     to: notifyEmail,

@@ -48,12 +48,13 @@ function isMailOf(email: string) {
 
 /** Kept answers name leads by their ids. A browser that sends such a lead again then sends a new one. */
 async function eraseAnswers(db: Kysely<Schema>, email: string): Promise<void> {
-  const named = (table: string) =>
-    sql`exists (select 1 from ${sql.table(table)} as lead
-      where ${isAddress("lead.email", email)} and answer like '%"' || lead.id || '"%')`;
+  const isNamed = sql`answer like '%"' || desk_lead.id || '"%'`;
   await db
     .deleteFrom("idempotency_key")
-    .where(sql<SqlBool>`(${named("enquiry")} or ${named("contact_message")})`)
+    .where(
+      sql<SqlBool>`exists (select 1 from desk_lead
+        where ${isAboutPerson("desk_lead.id", email)} and ${isNamed})`,
+    )
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, type SqlBool, sql } from "kysely";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import type { HeldMail, PersonalData } from "#contract/personal-data.ts";
 import type { Schema } from "#server/database/schema.ts";
 
@@ -13,10 +13,23 @@ export function isAddress(column: string, email: string) {
 
 /** Whether a column holds the id of one of the person's leads, or of their subscription. */
 export function isAboutPerson(column: string, email: string) {
-  const of = (table: string) =>
-    sql`select id from ${sql.table(table)} where ${isAddress(`${table}.email`, email)}`;
-  return sql<SqlBool>`${sql.ref(column)} in
-    (${of("enquiry")} union ${of("contact_message")} union ${of("subscription")})`;
+  return sql<SqlBool>`${sql.ref(column)} in (select id from (${entriesOf(email)}) as entry)`;
+}
+
+/**
+ * The leads and the subscription that came from an address, found by indexes because anybody may ask: by the person's
+ * key, or among the few leads that have no person yet. A person may have other addresses as well.
+ */
+function entriesOf(email: string) {
+  const key = email.toLowerCase();
+  return sql`select desk_lead.id, coalesce(enquiry.email, contact_message.email) as email
+    from desk_lead
+    left join enquiry on enquiry.id = desk_lead.enquiry_id
+    left join contact_message on contact_message.id = desk_lead.message_id
+    where (desk_lead.person_id is null or desk_lead.person_id =
+        (select person_id from person_key where kind = 'email' and key = ${key}))
+      and (${isAddress("enquiry.email", email)} or ${isAddress("contact_message.email", email)})
+    union all select id, email from subscription where email_key = ${key}`;
 }
 
 /** All that is held for an address. */
@@ -25,7 +38,7 @@ export async function findHeld(db: Kysely<Schema>, email: string): Promise<Perso
     db
       .selectFrom(table)
       .selectAll()
-      .where(isAddress("email", email))
+      .where(isAboutPerson("id", email))
       .orderBy("created_at", "desc")
       .orderBy("id")
       .execute();
@@ -42,40 +55,11 @@ export async function findHeld(db: Kysely<Schema>, email: string): Promise<Perso
 
 type Entry = { id: string; email: string };
 
-/**
- * A lead or a subscription that came from the address, if anything did. Found by indexes, for anybody may ask: by the
- * person's key, or among the few leads that have no person yet.
- */
+/** A lead or a subscription that came from the address, if anything did. */
 export async function findEntry(db: Kysely<Schema>, email: string): Promise<Entry | undefined> {
-  const key = email.toLowerCase();
-  const ofPerson = sql<SqlBool>`person_id =
-    (select person_id from person_key where kind = 'email' and key = ${key})`;
-  return (
-    (await findLead(db, email, ofPerson)) ??
-    (await findLead(db, email, sql<SqlBool>`person_id is null`)) ??
-    (await db
-      .selectFrom("subscription")
-      .select(["id", "email"])
-      .where("email_key", "=", key)
-      .executeTakeFirst())
-  );
-}
-
-async function findLead(db: Kysely<Schema>, email: string, isAmong: Expression<SqlBool>) {
-  return db
-    .selectFrom("desk_lead")
-    .leftJoin("enquiry", "enquiry.id", "desk_lead.enquiry_id")
-    .leftJoin("contact_message", "contact_message.id", "desk_lead.message_id")
-    .select([
-      "desk_lead.id",
-      sql<string>`coalesce(enquiry.email, contact_message.email)`.as("email"),
-    ])
-    .where(isAmong)
-    .where(({ or }) =>
-      or([isAddress("enquiry.email", email), isAddress("contact_message.email", email)]),
-    )
-    .limit(1)
-    .executeTakeFirst();
+  const { rows } = await sql<Entry>`
+    select id, email from (${entriesOf(email)}) as entry limit 1`.execute(db);
+  return rows[0];
 }
 
 async function findHandling(db: Kysely<Schema>, email: string) {

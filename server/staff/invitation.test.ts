@@ -59,7 +59,7 @@ describe("an invitation", () => {
     expect(mail?.text).toContain("Hello Leela & Co,");
     expect(mail?.text).toContain("Maya <b>Iyer invites you");
     expect(mail?.text).toContain("The link works once, within 7 days.");
-    expect(mail?.html).toContain("Maya &lt;b>Iyer invites you");
+    expect(mail?.html).toContain("Maya &lt;b&gt;Iyer invites you");
     expect(mail?.html).toContain('<a href="http://localhost:3000/admin/login?step=invitation#');
   });
 

@@ -1,6 +1,7 @@
 import { brand } from "#content/brand.ts";
 import { invitationDays } from "#contract/team.ts";
 import type { Dependencies, Mail } from "#server/dependencies.ts";
+import { mailWords } from "#server/mail/words.ts";
 import type { Staff } from "./store.ts";
 
 /** With the code of a forgotten password. Source: DECISIONS.md "API". */
@@ -80,22 +81,5 @@ function whenText(when: Date): string {
 }
 
 function staffMail({ id, email }: Staff, subject: string, paragraphs: string[]): Mail {
-  const body = paragraphs.map((paragraph) => `<p>${linked(escaped(paragraph))}</p>`).join("");
-  return {
-    leadId: id,
-    to: email,
-    subject,
-    text: paragraphs.join("\n\n"),
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${subject}</title></head><body>${body}</body></html>`,
-  };
-}
-
-/** Names are what somebody typed. */
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-}
-
-/** A paragraph that is an address of ours becomes a link. */
-function linked(paragraph: string): string {
-  return /^https?:\/\/\S+$/.test(paragraph) ? `<a href="${paragraph}">${paragraph}</a>` : paragraph;
+  return { leadId: id, to: email, ...mailWords(subject, paragraphs) };
 }

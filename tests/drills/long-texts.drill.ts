@@ -4,8 +4,8 @@ import { contactInput, enquiryInput, subscriptionInput } from "#contract/leads.t
 import { loginInput } from "#contract/staff.ts";
 import { check } from "#contract/validate.ts";
 import { atom } from "#server/blog/feed.ts";
-import { escapeHtml, oneLine } from "#server/leads/mail-text.ts";
 import { say } from "#server/log.ts";
+import { escapeHtml, oneLine } from "#server/mail/words.ts";
 import { find, prepare } from "#server/search/find.ts";
 import { hostileTexts } from "#tests/hostile-texts.ts";
 

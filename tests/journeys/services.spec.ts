@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { servicePages } from "#content/services.ts";
 import { services } from "#contract/services.ts";
-import { hydrated } from "./hydrated.ts";
+import { hydrated, wholeHydrated } from "./hydrated.ts";
 import { expect, test } from "./site.ts";
 
 const openAnswers = "#faq details[open]";
@@ -50,7 +50,7 @@ for (const { slug, button } of [
 ]) {
   test(`/${slug}: ${button} opens the enquiry`, async ({ page }) => {
     await page.goto(`/${slug}`);
-    await hydrated(page);
+    await wholeHydrated(page);
     await page.locator(".connect").getByRole("link", { name: button, exact: true }).click();
     await expect(page.getByRole("dialog", { name: "Enquiry" })).toBeVisible();
   });

@@ -1,0 +1,47 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { mailWords, textHtml } from "./words.ts";
+
+test.each([
+  {
+    text: "See https://example.org/a?b=1&c=2.",
+    html: 'See <a href="https://example.org/a?b=1&amp;c=2">https://example.org/a?b=1&amp;c=2</a>.',
+  },
+  {
+    text: 'Open "https://example.org/a" (or http://example.org)',
+    html: 'Open &quot;<a href="https://example.org/a">https://example.org/a</a>&quot; (or <a href="http://example.org">http://example.org</a>)',
+  },
+  { text: "one\ntwo <b>", html: "one<br>two &lt;b&gt;" },
+  { text: "javascript://example.org", html: "javascript://example.org" },
+])("$text is shown as it was typed", ({ text, html }) => {
+  expect(textHtml(text)).toBe(html);
+});
+
+test("no text brings a tag of its own, and all of it is shown", () => {
+  const typed = fc.oneof(fc.string({ unit: "binary" }), fc.stringMatching(/^[<>"&a-c:/. ]*$/));
+  fc.assert(
+    fc.property(typed, fc.webUrl(), (text, url) => {
+      const html = textHtml(`${text} ${url}`);
+      const shown = html
+        .replace(/<a href="[^"<>]*">|<\/a>/g, "")
+        .replaceAll("<br>", "\n")
+        .replaceAll("&lt;", "<")
+        .replaceAll("&gt;", ">")
+        .replaceAll("&quot;", '"')
+        .replaceAll("&amp;", "&");
+
+      expect(html.replace(/<a href="[^"<>]*">|<\/a>|<br>/g, "")).not.toMatch(/[<>"]/);
+      expect(shown).toBe(`${text} ${url}`);
+    }),
+  );
+});
+
+test("a subject stays one line, whatever was typed into it", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (typed) => {
+      const { subject } = mailWords(`${typed}\r\nBcc: a@example.com =?utf-8?q?x?=`, []);
+
+      expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]|=\?/u);
+    }),
+  );
+});

@@ -1,0 +1,46 @@
+/**
+ * What a mail says, as plain text and as HTML that needs neither tables nor styles: every mail program shows it.
+ * Each paragraph is shown as it was typed; web addresses in it become links.
+ */
+export function mailWords(subject: string, paragraphs: readonly string[]) {
+  const body = paragraphs.map((text) => `<p>${textHtml(text)}</p>`).join("");
+  return {
+    subject: oneLine(subject),
+    text: paragraphs.join("\n\n"),
+    html: mailHtml(subject, body),
+  };
+}
+
+/** `body` is HTML, `title` is text. */
+export function mailHtml(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body>${body}</body></html>`;
+}
+
+/** A full stop, a quotation mark or a bracket behind an address is the sentence's. */
+const webAddress = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
+
+/** Text as HTML: line ends are kept, web addresses are links. */
+export function textHtml(text: string): string {
+  const parts = text.split(webAddress).map((part, place) => {
+    const html = escapeHtml(part);
+    return place % 2 === 1 ? `<a href="${html}">${html}</a>` : html;
+  });
+  return parts.join("").replaceAll("\n", "<br>");
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}
+
+/**
+ * A subject is one line: what a visitor typed can not start another header (RFC 5322 §2.2), nor an encoded word,
+ * which mail programs would decode, line ends included (RFC 2047 §2).
+ */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .replaceAll("=?", "= ?")
+    .trim();
+}
