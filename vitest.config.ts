@@ -25,6 +25,8 @@ export default defineConfig({
         test: {
           ...patience,
           name: "unit",
+          // As in browsers of today; the API suite runs without it, as Node 24 does.
+          execArgv: ["--harmony-temporal"],
           include: ["{contract,content,app}/**/*.test.{ts,tsx}", "{tests,scripts}/*.test.ts"],
         },
       },

@@ -8,8 +8,23 @@ const wallClock = zoneFormats({
   hourCycle: "h23",
 });
 
-/** What the clock on the wall shows, in whole minutes, as if the wall hung in UTC. `zone` is an IANA name. */
-function clockOf(instant: number, zone: string): number {
+type Instant = { toZonedDateTimeISO: (zone: string) => { offsetNanoseconds: number } };
+/** What is needed of it, where there is any: Node before 26 and browsers before 2026 have none. */
+declare const Temporal: { Instant: { fromEpochMilliseconds: (ms: number) => Instant } };
+
+/**
+ * What the clock on the wall shows, in whole minutes, as if the wall hung in UTC. `zone` is an IANA name. Where there is
+ * Temporal it tells: the first use of Intl costs a slow phone 130 ms, that of Temporal 7.
+ */
+export const clockOf = typeof Temporal === "undefined" ? clockByIntl : clockByTemporal;
+
+export function clockByTemporal(instant: number, zone: string): number {
+  const moment = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
+  const offsetMs = moment.offsetNanoseconds / 1_000_000;
+  return Math.floor((instant + offsetMs) / minuteMs) * minuteMs;
+}
+
+export function clockByIntl(instant: number, zone: string): number {
   const parts = wallClock(zone).formatToParts(instant);
   const shown = new Map(parts.map(({ type, value }) => [type, Number(value)]));
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = clockParts.map((type) =>

@@ -1,18 +1,19 @@
+import { isoWeekday } from "#contract/holidays.ts";
 import type { Hours, Opening } from "#contract/opening.ts";
 import { durationText } from "#contract/time-words.ts";
-import { minutesOf } from "#contract/wall-clock.ts";
+import { clockOf, dayOf, minutesOf } from "#contract/wall-clock.ts";
 
+const minuteMs = 60_000;
 /** By ISO weekday, Monday first. */
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** "Monday to Friday, 9:00 am to 5:00 pm". */
 export function hoursText({ firstDay, lastDay, opens, closes }: Hours): string {
   const days = `${weekdays[firstDay - 1]} to ${weekdays[lastDay - 1]}`;
-  return `${days}, ${clockText(opens)} to ${clockText(closes)}`;
+  return `${days}, ${clockText(minutesOf(opens))} to ${clockText(minutesOf(closes))}`;
 }
 
-function clockText(time: string): string {
-  const minutes = minutesOf(time);
+function clockText(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, "0");
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
@@ -30,11 +31,7 @@ export function openingText({ isOpen, changesAt }: Opening, now: Date, holiday?:
 
 /** The office's own clock: "Saturday 3:12 am". */
 export function officeClockText(zone: string, now: Date): string {
-  const day = new Intl.DateTimeFormat("en-US", { timeZone: zone, weekday: "long" });
-  const time = new Intl.DateTimeFormat("en-GB", {
-    timeZone: zone,
-    hour: "2-digit",
-    minute: "2-digit",
-  });
-  return `${day.format(now)} ${clockText(time.format(now))}`;
+  const clock = clockOf(now.getTime(), zone);
+  const midnight = dayOf(now.getTime(), zone);
+  return `${weekdays[isoWeekday(midnight) - 1]} ${clockText((clock - midnight) / minuteMs)}`;
 }
