@@ -98,7 +98,8 @@ function useText(initial: string) {
     const area = field.current;
     if (!area) return;
     area.setRangeText(piece, area.selectionStart, area.selectionEnd, "end");
-    setText(area.value);
+    // As if it had been typed.
+    area.dispatchEvent(new InputEvent("input", { bubbles: true }));
     area.focus();
   }
   return { text, setText, field, insert };

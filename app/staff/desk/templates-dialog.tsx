@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { LoadFailure } from "#app/staff/states.tsx";
+import { UnsavedGuard } from "#app/staff/unsaved-guard.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -20,15 +21,27 @@ type Props = {
   onLeave: () => void;
 };
 
+const lostText = "What you wrote in this template will be lost.";
+
 /** Words for replies, which all staff share: a list of them, and one under the pen. */
 export function TemplatesDialog({ values, onChanged, onLeave, ...list }: Props) {
   const titleId = useId();
-  const [edited, setEdited] = useState<Template | "new">();
+  const { edited, edit, onWritten, isWritten, leave, leaving } = useEdited();
   return (
-    <Modal className="templates" aria-labelledby={titleId} onLeave={onLeave}>
+    <Modal
+      className="templates"
+      aria-labelledby={titleId}
+      onInput={onWritten}
+      onLeave={() => leave(onLeave)}
+    >
       <div className="templates__head">
         <h2 id={titleId}>{titleOf(edited)}</h2>
-        <button className="x" type="button" aria-label="Close the templates" onClick={onLeave}>
+        <button
+          className="x"
+          type="button"
+          aria-label="Close the templates"
+          onClick={() => leave(onLeave)}
+        >
           <Icon name="x" />
         </button>
       </div>
@@ -38,16 +51,46 @@ export function TemplatesDialog({ values, onChanged, onLeave, ...list }: Props) 
           values={values}
           onSaved={async () => {
             await onChanged();
-            setEdited(undefined);
+            edit(undefined);
           }}
-          onBack={() => setEdited(undefined)}
+          onBack={() => leave(() => edit(undefined))}
         />
       ) : (
-        <TemplateList {...list} onEdit={setEdited} onChanged={onChanged} />
+        <TemplateList {...list} onEdit={edit} onChanged={onChanged} />
       )}
       <NoticeBar />
+      <UnsavedGuard isChanged={isWritten} text={lostText} isUnsaved={() => isWritten} />
+      {leaving && (
+        <ConfirmDialog
+          tone="warning"
+          title="Leave without keeping it?"
+          text={lostText}
+          confirm="Leave"
+          cancel="Go on writing"
+          isDanger
+          onConfirm={leaving.go}
+          onCancel={leaving.stay}
+        />
+      )}
     </Modal>
   );
+}
+
+/** What is under the pen, and a question before words that are not kept are left. */
+function useEdited() {
+  const [edited, setEdited] = useState<Template | "new">();
+  const [isWritten, setWritten] = useState(false);
+  const [leaving, setLeaving] = useState<{ go: () => void; stay: () => void }>();
+  function edit(template: Template | "new" | undefined) {
+    setEdited(template);
+    setWritten(false);
+    setLeaving(undefined);
+  }
+  function leave(go: () => void) {
+    if (isWritten) setLeaving({ go, stay: () => setLeaving(undefined) });
+    else go();
+  }
+  return { edited, edit, onWritten: () => setWritten(true), isWritten, leave, leaving };
 }
 
 function titleOf(edited: Template | "new" | undefined): string {
