@@ -114,6 +114,7 @@ const browserFetch: Fetch = (path, init) => fetch(path, init);
 
 /** The browser's. */
 export const api = createApi(browserFetch, storedToken);
+/** The same for paths that a part of the panel names itself. @throws ApiFailure */
 export const callFromBrowser = createCall(browserFetch, storedToken);
 
 /**

@@ -8,12 +8,14 @@ export const answerWays = ["mail", "phone", "chat", "elsewhere"] as const;
 export type AnswerWay = (typeof answerWays)[number];
 
 const wayText = "way must be phone, chat or elsewhere.";
+/** Staff say that they answered outside the desk; a mail says so itself. */
 export const answeredInput = form({
   way: v.pipe(v.string(wayText), v.picklist(["phone", "chat", "elsewhere"], wayText)),
 });
 export type AnsweredInput = v.InferOutput<typeof answeredInput>;
 
 const officeText = `office must be ${offices.join(" or ")}.`;
+/** To the other office, with a note for it. Fields stand in the order of their checks. */
 export const handOverInput = form({
   office: v.pipe(v.string(officeText), v.picklist(offices, officeText)),
   note: required("Write what the other office needs to know.", "The note", lengthMax.text),

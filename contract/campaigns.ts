@@ -24,6 +24,7 @@ const letter = {
 export const letterInput = form(letter);
 export type LetterInput = v.InferOutput<typeof letterInput>;
 
+/** A campaign as it is drafted: the letter, and how many mails go in a minute. */
 export const campaignInput = form({
   ...letter,
   per_minute: v.optional(

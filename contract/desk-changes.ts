@@ -9,6 +9,7 @@ const queryMax = 2000;
 const idMax = 100;
 /** So many leads are changed at once by their ids; by their filter `bulkMax`. */
 const idsMax = 1000;
+/** More leads are not changed at once: the transaction holds up all others. */
 export const bulkMax = 10_000;
 
 const versionText = "version must be the number of the lead that you saw.";
@@ -66,9 +67,9 @@ export const leadPatch = v.pipe(
 );
 export type LeadPatch = v.InferOutput<typeof leadPatch>;
 
-/** Which leads: by their ids, or all that a filter (the part of an address after "?") gives. */
 const idsText = `Choose 1 to ${idsMax.toLocaleString("en-US")} leads.`;
 const filterText = "filter must be the part of the address after the question mark.";
+/** Which leads: by their ids, or all that a filter (the part of an address after "?") gives; and what becomes of them. */
 export const bulkInput = v.pipe(
   v.object(
     {
@@ -90,14 +91,17 @@ export const bulkInput = v.pipe(
   ),
 );
 
+/** Words of the staff on a lead; the visitor never reads them. */
 export const noteInput = form({ text: required("The note is empty.", "The note", lengthMax.text) });
 
 const changeText = "change_id must be what the change answered.";
+/** Takes back what one change did, to one lead or to many. */
 export const undoInput = form({
   change_id: v.pipe(v.string(changeText), v.nonEmpty(changeText), v.maxLength(idMax, changeText)),
 });
 
 const sharedText = "is_shared must be true or false.";
+/** A filter with a name; `query` is the part of an address after "?". A shared one is shown to all staff. */
 export const viewInput = form({
   name: required("A view needs a name.", "The name", deskNameMax),
   query: optional("The filter", queryMax),

@@ -8,6 +8,7 @@ import { leadKinds, offices, stages } from "./desk.ts";
 export const deskOrders = ["newest", "oldest", "due", "next-step", "name", "changed"] as const;
 export type DeskOrder = (typeof deskOrders)[number];
 
+/** Rows of a page; the first is the usual one. */
 export const deskPageSizes = [25, 50, 100] as const;
 
 const textMax = 200;
@@ -100,6 +101,7 @@ const filter = {
   /** Words, each of which stands somewhere in the lead. */
   q: anyText("q", textMax),
 };
+/** Which leads are asked for, without order and page: what views and files go by. */
 export const deskFilter = v.object(filter);
 export type DeskFilter = v.InferOutput<typeof deskFilter>;
 

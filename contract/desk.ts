@@ -21,6 +21,7 @@ export const openStages = ["new", "in-touch", "waiting-for-client", "with-attorn
 export const leadKinds = ["enquiry", "message", "call-back"] as const;
 export type LeadKind = (typeof leadKinds)[number];
 
+/** Where leads are answered. */
 export const offices = ["austin", "kochi"] as const;
 export type Office = (typeof offices)[number];
 
@@ -118,6 +119,7 @@ export type OpenedLead = {
   /** Newest first. */
   history: LeadChange[];
 };
+/** So many other leads of a person are listed with one, the newest. */
 export const personLeadsMax = 100;
 
 /** What a change answers: the lead as it is now, and what to undo it by; null: nothing was different. */

@@ -41,6 +41,7 @@ const spam = v.picklist(["all", "no", "likely"], "spam must be all, no, likely."
 
 /** So many rows from either end of a list a page can be counted to; those between are reached from page to page. */
 const countedRowsMax = 1000;
+/** What a page is answered with to which nobody can count. */
 export const pageTooFar = "page is too far from both ends of the list: go on with after or before.";
 
 /** Whether a page is found by its number alone. */

@@ -39,6 +39,7 @@ const leadSource = v.object({
   landing: quietPath,
 });
 export type LeadSource = v.InferOutput<typeof leadSource>;
+/** Of a lead whose way is not known, or not to be kept. */
 export const noSource: LeadSource = {
   utm_source: "",
   utm_medium: "",

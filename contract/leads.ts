@@ -58,6 +58,7 @@ export const contactFormInput = form({
   message: required("Message is required.", "Message", lengthMax.text),
 });
 
+/** An address for the newsletter, confirmed by mail before anything is sent. Source: SPEC.md §5. */
 export const subscriptionInput = form({ email: email("Enter a valid email.") });
 export type SubscriptionInput = v.InferOutput<typeof subscriptionInput>;
 

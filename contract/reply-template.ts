@@ -61,8 +61,8 @@ export const templateInput = form({
 });
 export type TemplateInput = v.InferOutput<typeof templateInput>;
 
-/** A change names the version that was seen. */
 const versionText = "version must be the number of the template that you saw.";
+/** A change names the version that was seen. */
 export const templateChange = form({
   version: v.pipe(v.number(versionText), v.integer(versionText), v.minValue(1, versionText)),
   ...templateInput.entries,

@@ -86,6 +86,7 @@ export const changePasswordInput = v.pipe(
 );
 export type ChangePasswordInput = v.InferOutput<typeof changePasswordInput>;
 
+/** The same as it is typed: the new one twice, which only the form compares. */
 export const changePasswordForm = v.pipe(
   form({ password: neededPassword, newPassword: neededPassword, confirmPassword: neededPassword }),
   v.forward(
@@ -112,6 +113,7 @@ export const acceptInvitationInput = v.pipe(
 );
 export type AcceptInvitationInput = v.InferOutput<typeof acceptInvitationInput>;
 
+/** The same as it is typed: twice, and without the token, which the link has. */
 export const acceptInvitationForm = v.pipe(
   form({ newPassword: neededPassword, confirmPassword: neededPassword }),
   v.forward(

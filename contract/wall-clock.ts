@@ -18,12 +18,14 @@ declare const Temporal: { Instant: { fromEpochMilliseconds: (ms: number) => Inst
  */
 export const clockOf = typeof Temporal === "undefined" ? clockByIntl : clockByTemporal;
 
+/** `clockOf` by Temporal. @throws RangeError when there is no such zone */
 export function clockByTemporal(instant: number, zone: string): number {
   const moment = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
   const offsetMs = moment.offsetNanoseconds / 1_000_000;
   return Math.floor((instant + offsetMs) / minuteMs) * minuteMs;
 }
 
+/** `clockOf` by Intl. @throws RangeError when there is no such zone */
 export function clockByIntl(instant: number, zone: string): number {
   const parts = wallClock(zone).formatToParts(instant);
   const shown = new Map(parts.map(({ type, value }) => [type, Number(value)]));

@@ -31,6 +31,9 @@ export type Mail = {
   isBulk?: boolean;
 };
 
+/** So long a mail is that worker's which claimed it: longer than a single try (server/mail/tries.ts). */
+export const mailLeaseMs = 5 * 60_000;
+
 /** What a signed link is good for. */
 export type LinkPurpose = "confirm" | "unsubscribe" | "my-data";
 

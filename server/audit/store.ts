@@ -5,6 +5,7 @@ import type { Schema } from "#server/database/schema.ts";
 
 const pageRows = 50;
 
+/** Keeps what was done by whom, in the transaction that did it. */
 export async function addEntry(
   db: Kysely<Schema>,
   entry: Omit<AuditEntry, "id" | "at">,

@@ -6,6 +6,7 @@ import { findPost } from "./store.ts";
 
 const headColumns = ["id", "title", "created_at"] as const;
 
+/** As many as the pages of the list are made of. */
 export async function countPosts(db: Kysely<Schema>): Promise<number> {
   const { 0: posts } = await countsOf(db, "post");
   return posts;

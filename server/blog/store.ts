@@ -35,6 +35,7 @@ export async function listPosts(db: Kysely<Schema>): Promise<Post[]> {
   });
 }
 
+/** One post with its images; undefined when there is none. */
 export async function findPost(db: Kysely<Schema>, id: string): Promise<Post | undefined> {
   const row = await db.selectFrom("post").selectAll().where("id", "=", id).executeTakeFirst();
   const images = row ? await listImages(db, id) : [];

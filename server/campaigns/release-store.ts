@@ -70,6 +70,7 @@ export async function claimTurns(
   return Number(numUpdatedRows) === 1;
 }
 
+/** Whose turn it is, at most `count`; the state is that of their subscription now. */
 export async function nextRecipients(
   db: Kysely<Schema>,
   id: string,

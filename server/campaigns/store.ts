@@ -15,6 +15,7 @@ const points = ["waiting", "queued", "sent", "skipped", "bounced", "failed", "un
 /** What a campaign says of its post, with the name of its first picture. */
 export type PostWords = { id: string; title: string; content: string; image: string; alt: string };
 
+/** Undefined when there is no such post. */
 export async function findPostWords(
   db: Kysely<Schema>,
   id: string,
@@ -93,6 +94,7 @@ export async function listCampaigns(db: Kysely<Schema>, now: Date): Promise<Camp
   return rows.map((row) => campaignFrom(row, counts.get(row.id), now));
 }
 
+/** With its counts; undefined when there is none. */
 export async function findCampaign(
   db: Kysely<Schema>,
   id: string,

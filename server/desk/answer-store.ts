@@ -3,12 +3,11 @@ import { type Kysely, sql } from "kysely";
 import type { AnswerWay, DeskAnswer } from "#contract/answering.ts";
 import type { Office, Stage } from "#contract/desk.ts";
 import type { Schema } from "#server/database/schema.ts";
+import { mailLeaseMs } from "#server/dependencies.ts";
 import { wordsOf } from "./reply-mail.ts";
 import { ownerOf } from "./row-store.ts";
 
 type Db = Kysely<Schema>;
-
-const claimMs = 5 * 60 * 1000;
 
 /** What an answer needs to know of its lead. */
 export type AnsweredLead = {
@@ -22,6 +21,7 @@ export type AnsweredLead = {
   trashed_at: string;
 };
 
+/** Also one in the trash; undefined when there is none. */
 export async function findAnsweredLead(db: Db, id: string): Promise<AnsweredLead | undefined> {
   const row = await db
     .selectFrom("desk_lead")
@@ -194,10 +194,10 @@ export async function lastMessageId(db: Db, { id, email }: AnsweredLead): Promis
 
 /**
  * Puts a mail up for the next look that was given up, or that waits for a later try. False when it was sent, or may be under
- * way right now: a worker's claim on a mail ends after five minutes (server/mail/outbox.ts).
+ * way right now: a worker's claim on a mail ends after its lease.
  */
 export async function retryMail(db: Db, answerId: string, now: Date): Promise<boolean> {
-  const claimsEnd = new Date(now.getTime() + claimMs).toISOString();
+  const claimsEnd = new Date(now.getTime() + mailLeaseMs).toISOString();
   const { numUpdatedRows } = await db
     .updateTable("mail")
     .set({ state: "waiting", next_try_at: now.toISOString() })

@@ -8,6 +8,7 @@ type Db = Kysely<Schema>;
 
 type Order = { column: OrderColumn; down: boolean };
 
+/** What each order goes by, and whether downwards; migrations have an index for each. */
 export const orders: Record<DeskOrder, Order> = {
   newest: { column: "created_at", down: true },
   oldest: { column: "created_at", down: false },

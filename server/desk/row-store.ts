@@ -17,6 +17,7 @@ function own(column: string) {
 
 /** What was written, whole. */
 export const wholeText = sql<string>`coalesce(enquiry.doubt, contact_message.message)`;
+/** A message names none. */
 export const location = sql<string>`coalesce(enquiry.location, '')`;
 
 const plain = [
@@ -103,6 +104,7 @@ export function deskRow<Row extends StoredRow>(stored: Row) {
   };
 }
 
+/** Null: nobody has taken the lead. */
 export function ownerOf(
   id: string | null,
   email: string | null,

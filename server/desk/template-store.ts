@@ -9,6 +9,7 @@ export async function listTemplates(db: Kysely<Schema>): Promise<Template[]> {
   return rows.sort((one, other) => one.name.localeCompare(other.name, "en"));
 }
 
+/** A new one, in its first version. */
 export async function addTemplate(
   db: Kysely<Schema>,
   input: TemplateInput,
@@ -35,6 +36,7 @@ export async function changeTemplate(
     .executeTakeFirst();
 }
 
+/** Undefined when there is none. */
 export async function findTemplate(db: Kysely<Schema>, id: string): Promise<Template | undefined> {
   return db.selectFrom("reply_template").selectAll().where("id", "=", id).executeTakeFirst();
 }

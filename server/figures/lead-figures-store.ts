@@ -35,6 +35,7 @@ const within = ({ from, until }: Span) =>
   sql`${isCounted} and desk_lead.created_at >= ${from.toISOString()}
     and desk_lead.created_at < ${until.toISOString()}`;
 
+/** The most asked for first; messages have none and do not count. */
 export async function leadsByCategory(
   db: Db,
   span: Span,
@@ -47,6 +48,7 @@ export async function leadsByCategory(
   return rows.map(({ name, count }) => ({ name, leads: Number(count) }));
 }
 
+/** The most frequent first, with how many of their leads were answered. */
 export async function leadsBySource(
   db: Db,
   span: Span,

@@ -15,6 +15,7 @@ export async function visitsByDay(db: Db, span: Span): Promise<Map<string, numbe
   return new Map(rows.map(({ day, count }) => [day, count]));
 }
 
+/** The most visited first. */
 export async function topPages(db: Db, span: Span): Promise<DeskFigures["pages"]> {
   const rows = await counted(db, span)
     .where("kind", "=", "page")
@@ -27,6 +28,7 @@ export async function topPages(db: Db, span: Span): Promise<DeskFigures["pages"]
   return rows.map(({ path, views }) => ({ path, views: Number(views) }));
 }
 
+/** How often a form was opened, and how often one was sent. */
 export async function formFigures(db: Db, span: Span): Promise<DeskFigures["forms"]> {
   const rows = await counted(db, span)
     .where("kind", "in", ["open", "send"])

@@ -7,6 +7,7 @@ import { logSecurity } from "./security-log.ts";
 /** Source: DECISIONS.md "Limits". */
 const text = "Too many requests. Please try again in a few minutes.";
 
+/** Counted for all instances together that share a database. */
 export function rateLimit({ db }: Pick<Dependencies, "db">, limit: Limit) {
   return limitBy(createCounter(db, limit), limit);
 }

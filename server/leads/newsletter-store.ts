@@ -107,6 +107,7 @@ export async function endSubscription(
   return findSubscription(db, id);
 }
 
+/** Undefined when there is none. */
 export async function findSubscription(
   db: Kysely<Schema>,
   id: string,

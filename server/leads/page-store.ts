@@ -22,6 +22,7 @@ export async function pageOfEnquiries(
   return page && withSpam(db, "enquiry", { ...page, data: page.data.map(shown) });
 }
 
+/** The same of contact messages. */
 export async function pageOfContactMessages(
   db: Kysely<Schema>,
   query: LeadListQuery,
@@ -32,6 +33,7 @@ export async function pageOfContactMessages(
   return page && withSpam(db, "contact_message", { ...page, data: page.data.map(shown) });
 }
 
+/** The same of subscriptions, in whatever state. */
 export async function pageOfSubscriptions(
   db: Kysely<Schema>,
   query: LeadListQuery,
@@ -41,6 +43,7 @@ export async function pageOfSubscriptions(
   );
 }
 
+/** One enquiry, also from the trash or likely spam; undefined when there is none. */
 export async function findEnquiry(
   db: Kysely<Schema>,
   id: string,
@@ -49,6 +52,7 @@ export async function findEnquiry(
   return row && shown(row);
 }
 
+/** The same of a contact message. */
 export async function findContactMessage(
   db: Kysely<Schema>,
   id: string,

@@ -35,6 +35,7 @@ export async function listEnquiries(db: Kysely<Schema>): Promise<Enquiry[]> {
     .execute();
 }
 
+/** Stores a contact message with how it was judged, in the caller's transaction. */
 export async function addContactMessage(
   db: Kysely<Schema>,
   fields: ContactInput,

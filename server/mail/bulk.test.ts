@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { mailLeaseMs } from "#server/dependencies.ts";
 import { campaign, readers, sendOut, started, subscribeAndConfirm } from "#tests/campaigns.ts";
 import { startHangingMailServer, startRefusingMailServer } from "#tests/difficult-mail-server.ts";
 import { isPostgres } from "#tests/fresh-database.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 import { smtpSend } from "./send.ts";
-import { leaseMs } from "./tries.ts";
 
 const from = "Meridian360 <hello@meridian360.example>";
 const shortTimeouts = { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 500 };
@@ -129,7 +129,7 @@ test("what another worker has claimed since can not leave any more", async () =>
   const working = slow.workOnCampaigns();
   await expect.poll(async () => (await bulkMails(keys))[0]?.tries).toBe(1);
 
-  clock.forward(leaseMs);
+  clock.forward(mailLeaseMs);
   await quick.workOnCampaigns();
   gate.resolve();
   await working;

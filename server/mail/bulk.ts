@@ -1,9 +1,9 @@
-import type { Dependencies } from "#server/dependencies.ts";
+import { type Dependencies, mailLeaseMs } from "#server/dependencies.ts";
 import { errorFields, log } from "#server/log.ts";
 import { type BulkMail, findDueBulk, handOver } from "./bulk-store.ts";
 import type { Send } from "./send.ts";
 import { changeMail, claimMail, markSent, type QueuedMail } from "./store.ts";
-import { afterRefusal, furthestMs, leaseMs } from "./tries.ts";
+import { afterRefusal, furthestMs } from "./tries.ts";
 import { verdictOn } from "./verdict.ts";
 
 /** So many connections at a time: a mail server may take seconds for each mail. */
@@ -37,7 +37,7 @@ export function createBulkMail({ db, now, send }: Needs) {
     // Its worker died before it heard the answer.
     if (mail.handed_at !== "") return end(mail, "unclear");
     if (mail.subscriber !== "confirmed") return end(mail, "unwanted");
-    const until = inMs(Math.min(firstLeaseMs * 2 ** mail.tries, leaseMs));
+    const until = inMs(Math.min(firstLeaseMs * 2 ** mail.tries, mailLeaseMs));
     const isOurs = await claimMail(db, mail, until);
     if (isOurs) await deliver({ ...mail, tries: mail.tries + 1 });
   }
@@ -45,7 +45,7 @@ export function createBulkMail({ db, now, send }: Needs) {
   async function deliver(mail: QueuedMail): Promise<void> {
     let isHanded: boolean | undefined;
     const beforeEnd = async () => {
-      isHanded = await handOver(db, mail, { now: now(), until: inMs(leaseMs) });
+      isHanded = await handOver(db, mail, { now: now(), until: inMs(mailLeaseMs) });
       if (!isHanded) throw new Error("It is not ours to send any more, or nobody wants it");
     };
     try {

@@ -1,9 +1,9 @@
-import type { Dependencies } from "#server/dependencies.ts";
+import { type Dependencies, mailLeaseMs } from "#server/dependencies.ts";
 import { errorFields, log } from "#server/log.ts";
 import { createLooks } from "#server/looks.ts";
 import type { Send } from "./send.ts";
 import { addMail, changeMail, claimMail, findDueMail, markSent, type QueuedMail } from "./store.ts";
-import { afterRefusal, furthestMs, leaseMs } from "./tries.ts";
+import { afterRefusal, furthestMs } from "./tries.ts";
 
 const lookEveryMs = 10_000;
 
@@ -20,7 +20,7 @@ export function createOutbox({ db, send, now, host }: Needs) {
     for (;;) {
       const mail = await findDueMail(db, now(), furthestMs);
       if (!mail) return;
-      const isOurs = await claimMail(db, mail, new Date(now().getTime() + leaseMs));
+      const isOurs = await claimMail(db, mail, new Date(now().getTime() + mailLeaseMs));
       if (isOurs) await deliver({ ...mail, tries: mail.tries + 1 });
       if (isStopping()) return;
     }

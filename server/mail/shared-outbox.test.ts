@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { mailLeaseMs } from "#server/dependencies.ts";
 import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import type { Send } from "./send.ts";
 import { claimMail, findDueMail } from "./store.ts";
-import { leaseMs } from "./tries.ts";
 
 /** Another instance, with its own connection to the database and the same time. */
 function instanceOf({ database, clock }: TestApp, send: Send) {
@@ -37,7 +37,7 @@ test("of ten workers that claim one mail at once one gets it", async () => {
   await app.post("/api/enquiry", anEnquiry());
   const mail = await findDueMail(app.database.db, app.clock.now(), 0);
   if (!mail) throw new Error("No mail is due");
-  const until = new Date(app.clock.now().getTime() + leaseMs);
+  const until = new Date(app.clock.now().getTime() + mailLeaseMs);
 
   const claims = await Promise.all(
     Array.from({ length: 10 }, () => claimMail(app.database.open(), mail, until)),
@@ -61,7 +61,7 @@ test("the mail of a worker that died comes back after its lease, and not before"
   void dying.deliverMails();
   await expect.poll(() => begun.length).toBe(1);
 
-  dying.clock.forward(leaseMs - 1);
+  dying.clock.forward(mailLeaseMs - 1);
   await living.deliverMails();
   expect(sent).toEqual([]);
   dying.clock.forward(1);
@@ -87,11 +87,11 @@ test("a try that fails after its lease changes nothing of the mail that another 
   const failing = slow.deliverMails();
   await expect.poll(() => begun.length).toBe(1);
 
-  slow.clock.forward(leaseMs);
+  slow.clock.forward(mailLeaseMs);
   await quick.deliverMails();
   gate.resolve();
   await failing;
-  slow.clock.forward(leaseMs);
+  slow.clock.forward(mailLeaseMs);
   await quick.deliverMails();
 
   expect(sent).toEqual(begun);

@@ -1,17 +1,16 @@
+import { mailLeaseMs } from "#server/dependencies.ts";
 import type { QueuedMail } from "./store.ts";
 
 const minuteMs = 60_000;
-/** A single try is broken off then, however often the server has said something. */
+/** A single try is broken off then, however often the server has said something: before another worker may begin. */
 export const longestTryMs = 4 * minuteMs;
-/** Longer than that, so that no second worker sends while the first still does. */
-export const leaseMs = 5 * minuteMs;
 const firstRetryMs = minuteMs / 2;
 const longestRetryMs = 4 * 60 * minuteMs;
 const giveUpAfterMs = 3 * 24 * 60 * minuteMs;
 /** As many as half a day has: a clock that jumped ahead, or a server that was off for days, gives no mail up. */
 const giveUpTriesMin = 12;
 /** Nothing is ever postponed further: what seems to be was written by a clock that was ahead. */
-export const furthestMs = longestRetryMs + leaseMs;
+export const furthestMs = longestRetryMs + mailLeaseMs;
 
 /** When it may be tried again, and whether it has been tried for three days. `tries` counts the last one. */
 export function afterRefusal({ created_at, tries }: QueuedMail, now: Date) {

@@ -64,6 +64,7 @@ export async function spendCode(
   return Number(numDeletedRows) === 1;
 }
 
+/** The code of a staff member, if there is one, is good for nothing from now on. */
 export async function removeCode(db: Kysely<Schema>, staffId: string): Promise<void> {
   await db.deleteFrom("one_time_code").where("staff_id", "=", staffId).execute();
 }

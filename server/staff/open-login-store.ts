@@ -86,6 +86,7 @@ export async function isKnownAddress(
   return known !== undefined;
 }
 
+/** From here on the account is known to log in from there; only a hash of the address is kept. */
 export async function addKnownAddress(
   db: Kysely<Schema>,
   staffId: string,

@@ -16,6 +16,7 @@ const userAgentLengthMax = 300;
 
 export type Staff = { id: string; email: string };
 
+/** False before the first start has made the first admin. */
 export async function hasStaff(db: Kysely<Schema>): Promise<boolean> {
   const row = await db.selectFrom("staff").select("id").limit(1).executeTakeFirst();
   return row !== undefined;

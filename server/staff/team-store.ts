@@ -54,6 +54,7 @@ export async function listTeam(
   return [...members.filter((one) => !ended(one)), ...invited, ...members.filter(ended)];
 }
 
+/** Also one whose account has ended; undefined when there is none. */
 export async function findMember(
   db: Kysely<Schema>,
   id: string,
@@ -65,6 +66,7 @@ export async function findMember(
     .executeTakeFirst();
 }
 
+/** In whatever case the address is written; `ended_at` is empty while the account is open. */
 export async function findMemberByEmail(
   db: Kysely<Schema>,
   email: string,
@@ -116,6 +118,7 @@ export async function openStaff(db: Kysely<Schema>, id: string): Promise<boolean
   return Number(numUpdatedRows) === 1;
 }
 
+/** How colleagues read it; empty: they read the address. */
 export async function renameStaff(db: Kysely<Schema>, id: string, name: string): Promise<void> {
   await db.updateTable("staff").set({ name }).where("id", "=", id).execute();
 }

@@ -24,6 +24,7 @@ export async function outboxState(db: Db): Promise<SystemState["outbox"]> {
   };
 }
 
+/** Null: there was none yet. `bytes` is the size of its file. */
 export async function lastBackup(db: Db): Promise<SystemState["backup"]> {
   const row = await db
     .selectFrom("backup")

@@ -23,6 +23,7 @@ export async function findOrAddSalt(db: Db, day: string): Promise<string> {
   return (await findSalt(db, day)) ?? salt;
 }
 
+/** What the day's visitors are told apart by; undefined before its first visit. `day` is YYYY-MM-DD. */
 export async function findSalt(db: Db, day: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("visit_salt")
@@ -120,6 +121,7 @@ export async function removeSeenBefore(db: Db, day: string): Promise<void> {
   await db.deleteFrom("visit_salt").where("day", "<", day).execute();
 }
 
+/** Counts older than they are kept for. `day` is YYYY-MM-DD. */
 export async function removeCountsBefore(db: Db, day: string): Promise<void> {
   await db.deleteFrom("visit_count").where("day", "<", day).execute();
 }
