@@ -73,3 +73,18 @@ async function addTemplate(site: Site, template: Record<string, string>): Promis
   });
   if (!answer.ok) throw new Error(`The template was refused: ${answer.status}`);
 }
+
+test("what was written from right to left is read so", async ({ page, site }) => {
+  const doubt = "مجھے کون سے کاغذات چاہئیں؟";
+  await openLead(page, site, { name: "Farah Khan", email: "farah@example.com", doubt });
+
+  const said = page.locator("dd").filter({ hasText: doubt });
+  const { toLeft, toRight } = await said.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const [words, room] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+    return { toLeft: words.left - room.left, toRight: room.right - words.right };
+  });
+
+  expect(toRight).toBeLessThan(toLeft);
+});
