@@ -98,6 +98,28 @@ test("a post is looked at, tried on oneself, undone, sent, and asked about befor
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
 });
 
+test("a field that is wrong has the focus each time it is sent", async ({ page, site }) => {
+  const { id } = await addPost(site, { title: "A post without a subject" });
+  await logIn(page, site);
+  await openCompose(page, site, id);
+  const subject = page.getByLabel("Subject");
+  const mail = page.frameLocator("iframe[title='The mail as it looks']");
+  await expect(mail.getByRole("heading", { name: "A post without a subject" })).toBeVisible();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await subject.fill("");
+
+  for (const button of ["Save draft", "Send a test to me", "Save draft"]) {
+    await page.getByRole("button", { name: button }).click();
+    await expect(subject).toBeFocused();
+    await expect(subject).toHaveAccessibleDescription("Subject is required.");
+  }
+  // The next look at the mail is the next question.
+  await subject.fill("Found again");
+  await expect(page.getByRole("definition").filter({ hasText: "Found again" })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith("/api/campaigns"))).toHaveLength(1);
+});
+
 test("a campaign is paused, goes on and is stopped; a draft is deleted", async ({ page, site }) => {
   const { id } = await addPost(site, { title: "A slow one" });
   await subscribe(site, "slow-1@example.com");

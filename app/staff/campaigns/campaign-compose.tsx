@@ -15,14 +15,13 @@ import { type Composing, useCompose } from "./use-compose.ts";
 /** The words of the mail on the left, and on the right the mail. */
 export function CampaignCompose(props: Composing) {
   const compose = useCompose(props);
-  const { fields, asked, busy } = compose;
+  const { fields, asked, busy, problem } = compose;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => void prepareToasts(), []);
-  const field = compose.problem?.field;
   useEffect(() => {
-    const wrong = field && form.current?.elements.namedItem(field);
+    const wrong = problem?.field && form.current?.elements.namedItem(problem.field);
     if (wrong instanceof HTMLElement) wrong.focus();
-  }, [field]);
+  }, [problem]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,10 +33,10 @@ export function CampaignCompose(props: Composing) {
       <form ref={form} noValidate onSubmit={submit}>
         <Heading {...props} />
         <Fields {...compose} />
-        {compose.problem && !compose.problem.field && (
+        {problem && !problem.field && (
           <p className="cell__err editor__failure" role="alert">
             <Icon name="circle-alert" />
-            {compose.problem.text}
+            {problem.text}
           </p>
         )}
         <Buttons {...compose} />

@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { ApiFailure } from "#app/api.ts";
 import { MailAddress } from "#app/staff/mail-address.tsx";
 import mailStyles from "#app/styles/mail-preview.css?url";
-import type { LetterInput, LetterPreview } from "#contract/campaigns.ts";
+import { type LetterInput, type LetterPreview, letterInput } from "#contract/campaigns.ts";
+import { check } from "#contract/validate.ts";
 import { campaignApi } from "./campaign-api.ts";
 
 /** Typing is not asked about letter by letter. */
@@ -83,14 +84,16 @@ function pageOf(html: string): string {
     .replace(/src="https?:\/\/[^/"]+\/og\//g, 'src="/og/');
 }
 
-/** What was last made stays in view while the next one is asked for. */
+/** What was last made stays in view while the next one is asked for, and while the words are none that can be sent. */
 function useLetter({ post, subject, intro }: LetterInput) {
   const [letter, setLetter] = useState<LetterPreview>();
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
+    const checked = check(letterInput, { post, subject, intro });
+    if (!checked.ok) return;
     let isOld = false;
     const timer = setTimeout(async () => {
-      const made = await campaignApi.preview({ post, subject, intro }).catch(failureText);
+      const made = await campaignApi.preview(checked.value).catch(failureText);
       if (isOld) return;
       setFailure(typeof made === "string" ? made : undefined);
       if (typeof made !== "string") setLetter(made);
