@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { storedToken } from "#app/session.ts";
+import { asksNotToBeTracked } from "#app/tracking-wish.ts";
 import { type CountedForm, formPages } from "#contract/counted-forms.ts";
 import type { VisitNews } from "#contract/visits.ts";
 
@@ -38,15 +39,7 @@ function answeredPath(): string {
 }
 
 function tell(news: VisitNews): void {
-  if (isUnwanted() || storedToken()) return;
+  if (asksNotToBeTracked() || storedToken()) return;
   const type = "application/json";
   navigator.sendBeacon("/api/visits", new Blob([JSON.stringify(news)], { type }));
-}
-
-/** Do Not Track, or Global Privacy Control: the server looks for them, too. */
-function isUnwanted(): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
-    globalPrivacyControl?: boolean;
-  };
-  return doNotTrack === "1" || globalPrivacyControl === true;
 }

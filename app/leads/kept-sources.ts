@@ -1,3 +1,4 @@
+import { asksNotToBeTracked } from "#app/tracking-wish.ts";
 import { browserStore } from "#app/ui/browser-store.ts";
 import type { LeadSource } from "#contract/lead-signals.ts";
 import { type KeptSources, sourceOf, sourcesAfter } from "./source.ts";
@@ -26,14 +27,6 @@ function keepSources(): void {
 function forgetSources(): void {
   here = undefined;
   browserStore.remove(storedName);
-}
-
-/** Do Not Track, and Global Privacy Control. */
-function asksNotToBeTracked(): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
-    globalPrivacyControl?: boolean;
-  };
-  return doNotTrack === "1" || globalPrivacyControl === true;
 }
 
 /** The page may have moved on inside the site since. */

@@ -15,7 +15,9 @@ import type {
 } from "#contract/staff.ts";
 import type { SystemState } from "#contract/system.ts";
 
-const read = async <T>(path: string) => (await call<{ data: T }>("GET", path)).data;
+const send = async <T>(...request: Parameters<typeof call>) =>
+  (await call<{ data: T }>(...request)).data;
+const read = <T>(path: string) => send<T>("GET", path);
 const one = <T>(path: string, id: string) => read<T>(`${path}/${encodeURIComponent(id)}`);
 const page = <T>(path: string, query: LeadListQuery) =>
   call<LeadPage<T>>("GET", `${path}?${new URLSearchParams(leadListParameters(query))}`);
@@ -32,19 +34,18 @@ export const api = {
   post: visitorsApi.post,
   posts: () => read<Post[]>("/blogs"),
   /** A `key` makes repeating it harmless. */
-  addPost: async (form: FormData, key: string, onProgress: Progress) => {
-    const options = { form, key, fetch: uploadTelling(onProgress) };
-    return (await call<{ data: Post }>("POST", "/blogs", options)).data;
-  },
-  changePost: async (
+  addPost: (form: FormData, key: string, onProgress: Progress) =>
+    send<Post>("POST", "/blogs", { form, key, fetch: uploadTelling(onProgress) }),
+  changePost: (
     { id, version }: Pick<Post, "id" | "version">,
     form: FormData,
     onProgress: Progress,
-  ) => {
-    const options = { form, version, fetch: uploadTelling(onProgress) };
-    const path = `/blogs/${encodeURIComponent(id)}`;
-    return (await call<{ data: Post }>("PUT", path, options)).data;
-  },
+  ) =>
+    send<Post>("PUT", `/blogs/${encodeURIComponent(id)}`, {
+      form,
+      version,
+      fetch: uploadTelling(onProgress),
+    }),
   removePost: (id: string) => call<unknown>("DELETE", `/blogs/${encodeURIComponent(id)}`),
   enquiries: (query: LeadListQuery) => page<Enquiry & Marked>("/enquiry", query),
   enquiry: (id: string) => one<Enquiry & Marked>("/enquiry", id),
@@ -55,10 +56,8 @@ export const api = {
   subscribers: (query: LeadListQuery) => page<Subscription>("/subscription", query),
   subscriber: (id: string) => one<Subscription>("/subscription", id),
   dataOfLead: (id: string) => one<PersonalData>("/personal-data", id),
-  dataOf: async (input: PersonInput) =>
-    (await call<{ data: PersonalData }>("POST", "/personal-data", { json: input })).data,
-  erase: async (input: PersonInput) =>
-    (await call<{ data: Erased }>("POST", "/personal-data/erase", { json: input })).data,
+  dataOf: (input: PersonInput) => send<PersonalData>("POST", "/personal-data", { json: input }),
+  erase: (input: PersonInput) => send<Erased>("POST", "/personal-data/erase", { json: input }),
   login: (input: LoginInput) =>
     call<{ token: string; data: { email: string } }>("POST", "/user/login", { json: input }),
   forgotPassword: (input: ForgotPasswordInput) => add("/user/forgot-password", input),

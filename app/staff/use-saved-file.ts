@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { ApiFailure } from "#app/api.ts";
+import { failureText } from "#app/staff/failure-text.ts";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import { arrived } from "./section.ts";
 
 /** Saves what the server sends, and can be stopped; `bytes` is how much has come, while it comes. */
-export function useSavedFile(failureText: string) {
+export function useSavedFile(otherwise: string) {
   const [bytes, setBytes] = useState<number>();
   const running = useRef<AbortController>(undefined);
   // Who leaves the list could not stop it any more.
@@ -19,8 +19,7 @@ export function useSavedFile(failureText: string) {
       const isSaved = await download(path, { name, signal, onProgress: setBytes });
       if (isSaved) await toastSuccess(`${name} is saved`);
     } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      await toastWarning(failure.text ?? failureText);
+      await toastWarning(failureText(failure, otherwise));
     } finally {
       setBytes(undefined);
     }

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { ApiFailure } from "#app/api.ts";
+import { failureText } from "#app/staff/failure-text.ts";
 import { received } from "#app/staff/received.ts";
 import { api } from "#app/staff/staff-api.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -22,11 +22,11 @@ export function OpenLogins({ logins, onEnded }: Props) {
       await call();
       void toastSuccess(done);
     } catch (failure) {
-      const text = failure instanceof ApiFailure ? failure.text : undefined;
-      void toastWarning(text ?? "The login could not be ended.");
+      void toastWarning(failureText(failure, "The login could not be ended."));
+    } finally {
+      await onEnded();
+      setBusy(false);
     }
-    await onEnded();
-    setBusy(false);
     // The button that was pressed may be gone.
     title.current?.focus();
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ApiFailure } from "#app/api.ts";
+import { failureText } from "#app/staff/failure-text.ts";
 import { MailAddress } from "#app/staff/mail-address.tsx";
 import mailStyles from "#app/styles/mail-preview.css?url";
 import { type LetterInput, type LetterPreview, letterInput } from "#contract/campaigns.ts";
@@ -93,7 +93,7 @@ function useLetter({ post, subject, intro }: LetterInput) {
     if (!checked.ok) return;
     let isOld = false;
     const timer = setTimeout(async () => {
-      const made = await campaignApi.preview(checked.value).catch(failureText);
+      const made = await campaignApi.preview(checked.value).catch(said);
       if (isOld) return;
       setFailure(typeof made === "string" ? made : undefined);
       if (typeof made !== "string") setLetter(made);
@@ -106,7 +106,4 @@ function useLetter({ post, subject, intro }: LetterInput) {
   return { letter, failure };
 }
 
-function failureText(failure: unknown): string {
-  if (!(failure instanceof ApiFailure)) throw failure;
-  return failure.text ?? "The preview could not be loaded.";
-}
+const said = (failure: unknown) => failureText(failure, "The preview could not be loaded.");

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiFailure } from "#app/api.ts";
+import { failureText } from "#app/staff/failure-text.ts";
 import { toastWarning } from "#app/ui/toast.ts";
 import type { Campaign } from "#contract/campaigns.ts";
 import { campaignApi } from "./campaign-api.ts";
@@ -39,8 +40,7 @@ export function useCampaigns(first: readonly Campaign[]) {
     try {
       await work();
     } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      void toastWarning(failure.text ?? "It could not be done. Please try again.");
+      void toastWarning(failureText(failure, "It could not be done. Please try again."));
     } finally {
       await look();
       setBusyId(undefined);

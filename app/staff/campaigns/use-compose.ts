@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { ApiFailure } from "#app/api.ts";
+import { failureText } from "#app/staff/failure-text.ts";
 import { useLoginAgain } from "#app/staff/login/login-again.tsx";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import type { Post } from "#contract/blog.ts";
@@ -125,8 +125,7 @@ function useWork() {
     try {
       await withLogin(work);
     } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      const text = failure.text ?? "It could not be done. Please try again.";
+      const text = failureText(failure, "It could not be done. Please try again.");
       setProblem({ text });
       void toastWarning(text);
     } finally {

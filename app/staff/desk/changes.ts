@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from "react";
-import { ApiFailure } from "#app/api.ts";
+import { failureText } from "#app/staff/failure-text.ts";
 import { type LeadVersion, undo as undoTerms } from "#contract/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import { type BulkInput, deskApi } from "./desk-api.ts";
@@ -7,7 +7,7 @@ import { type BulkInput, deskApi } from "./desk-api.ts";
 /** What was done or could not be done, and what takes it back. */
 export type Notice = { text: string; tone: "done" | "problem"; undo?: () => Promise<Notice> };
 
-const failureText = "That could not be changed. Please try again.";
+const otherwise = "That could not be changed. Please try again.";
 
 /** Changes of leads, one at a time: each is told, and can be taken back for ten seconds. */
 export function useChanges(reload: () => Promise<void>) {
@@ -22,8 +22,7 @@ export function useChanges(reload: () => Promise<void>) {
           say(await doIt());
           return true;
         } catch (failure) {
-          if (!(failure instanceof ApiFailure)) throw failure;
-          say({ tone: "problem", text: failure.text ?? failureText });
+          say({ tone: "problem", text: failureText(failure, otherwise) });
           return false;
         } finally {
           // Also after a failure: the desk shows what is so, or that the login has ended.

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { ApiFailure } from "#app/api.ts";
+import { failureText } from "#app/staff/failure-text.ts";
 import { api } from "#app/staff/staff-api.ts";
 import type { Template } from "#contract/reply-template.ts";
 import { answerApi } from "./answer-api.ts";
@@ -17,8 +17,7 @@ export function useTemplates() {
       setWriter(me);
       setFailure(undefined);
     } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setFailure(error.text ?? "The templates could not be loaded.");
+      setFailure(failureText(error, "The templates could not be loaded."));
     }
   }, []);
   useEffect(() => void reload(), [reload]);

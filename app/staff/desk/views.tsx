@@ -1,5 +1,5 @@
 import { type SubmitEvent, useCallback, useEffect, useState } from "react";
-import { ApiFailure } from "#app/api.ts";
+import { failureText } from "#app/staff/failure-text.ts";
 import { LoadFailure } from "#app/staff/states.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { toastWarning } from "#app/ui/toast.ts";
@@ -74,8 +74,7 @@ function useViews() {
       setViews(await deskApi.views());
       setFailure(undefined);
     } catch (problem) {
-      if (!(problem instanceof ApiFailure)) throw problem;
-      setFailure(problem.text ?? "The views could not be loaded.");
+      setFailure(failureText(problem, "The views could not be loaded."));
     }
   }, []);
   useEffect(() => void load(), [load]);
@@ -86,8 +85,7 @@ function useViews() {
       await load();
       return true;
     } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      void toastWarning(failure.text ?? "The views could not be changed. Please try again.");
+      void toastWarning(failureText(failure, "The views could not be changed. Please try again."));
       return false;
     }
   }

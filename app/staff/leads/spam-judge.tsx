@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { ApiFailure } from "#app/api.ts";
+import { failureText } from "#app/staff/failure-text.ts";
 import { Button } from "#app/ui/button.tsx";
 
 type Props = {
@@ -50,8 +50,7 @@ function useSaying(judge: Props["judge"]) {
       await judge(isSpam);
       return true;
     } catch (problem) {
-      if (!(problem instanceof ApiFailure)) throw problem;
-      setFailure(problem.text ?? "That could not be changed. Please try again.");
+      setFailure(failureText(problem, "That could not be changed. Please try again."));
       return false;
     } finally {
       // Also after a failure: the list says what is so, or that the login has ended.

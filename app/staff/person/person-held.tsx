@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { ApiFailure } from "#app/api.ts";
+import { failureText } from "#app/staff/failure-text.ts";
 import { MailAddress } from "#app/staff/mail-address.tsx";
 import { api } from "#app/staff/staff-api.ts";
 import { LoadFailure } from "#app/staff/states.tsx";
@@ -30,10 +30,10 @@ export function PersonHeld({ held, onErased }: Props) {
       void toastSuccess("The data has been deleted.");
       await after.lookUp();
     } catch (failure) {
-      const text = failure instanceof ApiFailure ? failure.text : undefined;
-      void toastWarning(text ?? "The data could not be deleted.");
+      void toastWarning(failureText(failure, "The data could not be deleted."));
+    } finally {
+      setStep("shown");
     }
-    setStep("shown");
     setTimes((before) => before + 1);
   }
 
@@ -84,8 +84,7 @@ function useLookUpAfter(email: string, onFound: (left: PersonalData) => void) {
       onFound(await api.dataOf({ email }));
       setFailure(undefined);
     } catch (problem) {
-      if (!(problem instanceof ApiFailure)) throw problem;
-      setFailure(problem.text ?? "What is still held could not be looked up.");
+      setFailure(failureText(problem, "What is still held could not be looked up."));
     }
   }
   return { failure, lookUp };

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { ApiFailure } from "#app/api.ts";
+import { failureText } from "#app/staff/failure-text.ts";
 import { api } from "#app/staff/staff-api.ts";
 import { Bars, LoadFailure } from "#app/staff/states.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -69,8 +69,7 @@ function useLoadedPost(id: string) {
       const draft = await readDraft(id, post ? fieldsOf(post).images : []);
       if (!isGone.current) setLoaded({ post, draft });
     } catch (problem) {
-      if (!(problem instanceof ApiFailure)) throw problem;
-      setFailure(problem.text ?? "The post could not be loaded.");
+      setFailure(failureText(problem, "The post could not be loaded."));
     }
   }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { ApiFailure } from "#app/api.ts";
+import { failureText } from "#app/staff/failure-text.ts";
 import { receivedWithZone } from "#app/staff/received.ts";
 import { sectionPath } from "#app/staff/section.ts";
 import { Blank } from "#app/staff/states.tsx";
@@ -73,10 +73,10 @@ function useEntries(asked: Asked, first: AuditPage) {
       const page = await teamApi.log({ ...asked, before: shown.next });
       setOlder({ first, entries: [...shown.entries, ...page.data], next: page.next });
     } catch (failure) {
-      const text = failure instanceof ApiFailure ? failure.text : undefined;
-      void toastWarning(text ?? "The list could not be loaded.");
+      void toastWarning(failureText(failure, "The list could not be loaded."));
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   }
 
   return { entries: [...first.data, ...shown.entries], next: shown.next, busy, showOlder };

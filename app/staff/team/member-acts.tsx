@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { ApiFailure } from "#app/api.ts";
+import { failureText } from "#app/staff/failure-text.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import type { TeamMember } from "#contract/team.ts";
@@ -69,10 +69,10 @@ export function useMemberActs(onDone: () => Promise<void>) {
       await acts[now.act].call(now.member.id);
       void toastSuccess(acts[now.act].done);
     } catch (failure) {
-      const text = failure instanceof ApiFailure ? failure.text : undefined;
-      void toastWarning(text ?? "It could not be done. Please try again.");
+      void toastWarning(failureText(failure, "It could not be done. Please try again."));
+    } finally {
+      setAsked(undefined);
     }
-    setAsked(undefined);
     await onDone();
   }
 
