@@ -65,7 +65,7 @@ async function eraseFrom(
 ): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom(table)
-    .where(isAddress("email", email))
+    .where(isAboutPerson("id", email))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
