@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
 import type { Erased } from "#contract/personal-data.ts";
 import type { Schema } from "#server/database/schema.ts";
-import { isAboutPerson, isAddress } from "./held-store.ts";
+import { isAddress } from "./held-store.ts";
 import { eraseMailRows } from "./mail-rows-store.ts";
 
 /**
@@ -43,19 +43,21 @@ function isMailOf(email: string) {
   const others = sql`${ids("enquiry")} union ${ids("contact_message")} union
     ${ids("subscription")} union ${ids("staff")}`;
   const isOrphan = sql`${isAddress("mail.recipient", email)} and lead_id not in (${others})`;
-  return sql<SqlBool>`(${isAboutPerson("mail.lead_id", email)} or (${isOrphan}))`;
+  return sql<SqlBool>`(mail.lead_id in (${entriesOf(email)}) or (${isOrphan}))`;
+}
+
+/** Looked for in all rows, whatever an index may have missed. */
+function entriesOf(email: string) {
+  const of = (table: string) =>
+    sql`select id from ${sql.table(table)} where ${isAddress(`${table}.email`, email)}`;
+  return sql`${of("enquiry")} union ${of("contact_message")} union ${of("subscription")}`;
 }
 
 /** Kept answers name leads by their ids. A browser that sends such a lead again then sends a new one. */
 async function eraseAnswers(db: Kysely<Schema>, email: string): Promise<void> {
-  const isNamed = sql`answer like '%"' || desk_lead.id || '"%'`;
-  await db
-    .deleteFrom("idempotency_key")
-    .where(
-      sql<SqlBool>`exists (select 1 from desk_lead
-        where ${isAboutPerson("desk_lead.id", email)} and ${isNamed})`,
-    )
-    .execute();
+  await sql`with theirs as materialized (${entriesOf(email)})
+    delete from idempotency_key where exists (
+      select 1 from theirs where answer like '%"' || theirs.id || '"%')`.execute(db);
 }
 
 async function eraseFrom(
@@ -65,7 +67,7 @@ async function eraseFrom(
 ): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom(table)
-    .where(isAboutPerson("id", email))
+    .where(isAddress("email", email))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

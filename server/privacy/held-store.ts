@@ -12,7 +12,7 @@ export function isAddress(column: string, email: string) {
 }
 
 /** Whether a column holds the id of one of the person's leads, or of their subscription. */
-export function isAboutPerson(column: string, email: string) {
+function isAboutPerson(column: string, email: string) {
   return sql<SqlBool>`${sql.ref(column)} in (select id from (${entriesOf(email)}) as entry)`;
 }
 
