@@ -14,8 +14,11 @@ test("offline, a reload, and back: the enquiry is sent by itself, once", async (
 }) => {
   const person = { ...anjali, email: "offline@example.com" };
   await page.goto(site.url);
+  // Without it the failure is said in the dialog alone.
+  const toastScript = page.waitForResponse(/toast-region-.*\.js$/);
   const dialog = await openEnquiry(page);
   await fillEnquiry(dialog, person);
+  await toastScript;
   await context.setOffline(true);
   await submitButton(dialog).click();
   await expect(toasts(page)).toContainText("Submission failed");
