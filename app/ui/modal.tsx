@@ -24,6 +24,8 @@ export function Modal({ onLeave, ...rest }: Props) {
       {...rest}
       ref={dialog}
       onCancel={(event) => {
+        // React would hand it on to a dialog around this one.
+        event.stopPropagation();
         event.preventDefault();
         onLeave();
       }}
@@ -40,6 +42,6 @@ export function Modal({ onLeave, ...rest }: Props) {
 /** Clicks on the backdrop arrive at the dialog itself, from outside its box. */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  const inside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-  return target === currentTarget && !inside;
+  const isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom;
+  return target === currentTarget && isOutside;
 }

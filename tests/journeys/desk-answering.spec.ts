@@ -50,38 +50,45 @@ test("a template is made, filled with the lead's words, sent, and the clock stop
   expect(mail.subject).toMatch(/^Your enquiry M-/);
 });
 
-test("a template that is not kept is not left by mistake", async ({ page, site }) => {
-  await openLead(page, site, { name: "Latha Nair", email: "latha@example.com" });
-  const panel = answering(page);
-  await panel.getByRole("button", { name: "Reply by email" }).click();
-  await panel.getByRole("button", { name: "Templates" }).click();
-  const list = page.getByRole("dialog", { name: "Templates" });
-  const editor = page.getByRole("dialog", { name: "New template" });
-  const text = editor.getByRole("textbox", { name: "Text", exact: true });
-  const question = page.getByRole("alertdialog", { name: "Leave without keeping it?" });
+for (const width of [390, 1440]) {
+  test(`a template that is not kept is not left by mistake, ${width} px wide`, async ({
+    page,
+    site,
+  }) => {
+    // On a phone the lead is a dialog as well, and stays open.
+    await page.setViewportSize({ width, height: 844 });
+    await openLead(page, site, { name: "Latha Nair", email: `latha-${width}@example.com` });
+    const panel = answering(page);
+    await panel.getByRole("button", { name: "Reply by email" }).click();
+    await panel.getByRole("button", { name: "Templates" }).click();
+    const list = page.getByRole("dialog", { name: "Templates" });
+    const editor = page.getByRole("dialog", { name: "New template" });
+    const text = editor.getByRole("textbox", { name: "Text", exact: true });
+    const question = page.getByRole("alertdialog");
 
-  // Nothing is written: nothing is asked.
-  await list.getByRole("button", { name: "New template" }).click();
-  await editor.getByRole("button", { name: "Back to the list" }).click();
+    // Nothing is written: nothing is asked.
+    await list.getByRole("button", { name: "New template" }).click();
+    await editor.getByRole("button", { name: "Back to the list" }).click();
 
-  await list.getByRole("button", { name: "New template" }).click();
-  await editor.getByRole("button", { name: "{name}" }).click();
-  for (const ask of [
-    () => page.keyboard.press("Escape"),
-    () => editor.getByRole("button", { name: "Close the templates" }).click(),
-    () => editor.getByRole("button", { name: "Back to the list" }).click(),
-  ]) {
-    await ask();
-    await question.getByRole("button", { name: "Go on writing" }).click();
-    await expect(question).toBeHidden();
-    await expect(text).toHaveValue("{name}");
-  }
+    await list.getByRole("button", { name: "New template" }).click();
+    await editor.getByRole("button", { name: "{name}" }).click();
+    for (const ask of [
+      () => page.keyboard.press("Escape"),
+      () => editor.getByRole("button", { name: "Close the templates" }).click(),
+      () => editor.getByRole("button", { name: "Back to the list" }).click(),
+    ]) {
+      await ask();
+      await question.getByRole("button", { name: "Go on writing" }).click();
+      await expect(question).toBeHidden();
+      await expect(text).toHaveValue("{name}");
+    }
 
-  await text.press("Escape");
-  await question.getByRole("button", { name: "Leave", exact: true }).click();
-  await expect(editor).toBeHidden();
-  await expect(panel.getByRole("textbox", { name: "Text", exact: true })).toBeVisible();
-});
+    await text.press("Escape");
+    await question.getByRole("button", { name: "Leave", exact: true }).click();
+    await expect(editor).toBeHidden();
+    await expect(panel.getByRole("textbox", { name: "Text", exact: true })).toBeVisible();
+  });
+}
 
 test("one press calls or opens the chat; staff say whether it was an answer", async ({
   page,
