@@ -7,7 +7,7 @@ export const postLengthMax = { title: 200, content: 100_000, alt: 500 };
 
 /** Source: DECISIONS.md "API". */
 export const imagesMax = 12;
-/** Of one file as it is sent. Source: SPEC.md §5. */
+/** Of one file as it is sent. Source: DECISIONS.md "API". */
 export const imageBytesMax = 10 * 1024 * 1024;
 /** Width times height: a small file can unpack to more than the memory. */
 export const imagePixelsMax = 40_000_000;

@@ -45,7 +45,7 @@ function nthWeekday(
   return first + (untilWeekday + 7 * (Math.abs(nth) - 1) * Math.sign(nth)) * dayMs;
 }
 
-/** Monday is 1. The day is given by its midnight as in UTC. */
+/** Monday is 1. The day is given by any moment of it, as in UTC. */
 export function isoWeekday(day: number): number {
   return new Date(day).getUTCDay() || sunday;
 }

@@ -1,9 +1,8 @@
 import { isoWeekday } from "#contract/holidays.ts";
 import type { Hours, Opening } from "#contract/opening.ts";
 import { durationText } from "#contract/time-words.ts";
-import { clockOf, dayOf, minutesOf } from "#contract/wall-clock.ts";
+import { clockOf, minutesOf } from "#contract/wall-clock.ts";
 
-const minuteMs = 60_000;
 /** By ISO weekday, Monday first. */
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
@@ -31,7 +30,7 @@ export function openingText({ isOpen, changesAt }: Opening, now: Date, holiday?:
 
 /** The office's own clock: "Saturday 3:12 am". */
 export function officeClockText(zone: string, now: Date): string {
-  const clock = clockOf(now.getTime(), zone);
-  const midnight = dayOf(now.getTime(), zone);
-  return `${weekdays[isoWeekday(midnight) - 1]} ${clockText((clock - midnight) / minuteMs)}`;
+  const clock = new Date(clockOf(now.getTime(), zone));
+  const weekday = weekdays[isoWeekday(clock.getTime()) - 1];
+  return `${weekday} ${clockText(clock.getUTCHours() * 60 + clock.getUTCMinutes())}`;
 }

@@ -42,6 +42,6 @@ export function Modal({ onLeave, ...rest }: Props) {
 /** Clicks on the backdrop arrive at the dialog itself, from outside its box. */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  const isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom;
-  return target === currentTarget && isOutside;
+  const inside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !inside;
 }

@@ -1,6 +1,6 @@
 import type { ContactMessage, Enquiry } from "#contract/leads.ts";
 import type { Dependencies, Mail } from "#server/dependencies.ts";
-import { escapeHtml, mailHtml, oneLine } from "#server/mail/words.ts";
+import { escapeHtml, linksHtml, mailHtml, oneLine } from "#server/mail/words.ts";
 
 export type Office = Pick<Dependencies, "publicUrl"> & { notifyEmail: string };
 
@@ -66,10 +66,4 @@ function tableHtml(rows: [string, string][]): string {
   const row = ([label, value]: [string, string]) =>
     `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value || "–").replaceAll("\n", "<br>")}</td></tr>`;
   return `<table cellpadding="6">${rows.map(row).join("")}</table>`;
-}
-
-function linksHtml(links: [string, string][]): string {
-  const link = ([label, url]: [string, string]) =>
-    `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`;
-  return links.map(link).join("");
 }

@@ -1,5 +1,5 @@
 import type { Mail } from "#server/dependencies.ts";
-import { escapeHtml, mailHtml } from "#server/mail/words.ts";
+import { linksHtml, mailHtml } from "#server/mail/words.ts";
 import type { Office } from "./new-lead-mail.ts";
 
 export type SpamCount = { enquiries: number; messages: number };
@@ -18,13 +18,12 @@ export function spamReportMail(
     ["Enquiries that are likely spam", `${publicUrl}/admin/dashboard?section=enquiry&spam=likely`],
     ["Messages that are likely spam", `${publicUrl}/admin/dashboard?section=contact&spam=likely`],
   ] as const;
-  const html = links.map(([name, url]) => `<p><a href="${escapeHtml(url)}">${name}</a></p>`);
   return {
     leadId: `spam-report-${day}`,
     to: notifyEmail,
     subject,
     text: [counts, intro, "", ...links.map(([name, url]) => `${name}: ${url}`)].join("\n"),
-    html: mailHtml(subject, `<p>${counts}</p><p>${intro}</p>${html.join("")}`),
+    html: mailHtml(subject, `<p>${counts}</p><p>${intro}</p>${linksHtml(links)}`),
   };
 }
 

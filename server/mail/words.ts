@@ -28,6 +28,13 @@ export function textHtml(text: string): string {
   return parts.join("").replaceAll("\n", "<br>");
 }
 
+/** Links with words of their own, each a paragraph. */
+export function linksHtml(links: readonly (readonly [label: string, url: string])[]): string {
+  const link = ([label, url]: readonly [string, string]) =>
+    `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`;
+  return links.map(link).join("");
+}
+
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 export function escapeHtml(text: string): string {

@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Erased } from "#contract/personal-data.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { isAddress } from "./held-store.ts";
@@ -10,7 +10,7 @@ import { eraseMailRows } from "./mail-rows-store.ts";
  */
 export async function erasePerson(db: Kysely<Schema>, email: string, now: Date): Promise<Erased> {
   const mails = await eraseMailRows(db, isMailOf(email), now);
-  await eraseAnswers(db, email);
+  await eraseAnswers(db, idsOf(email));
   const enquiries = await eraseFrom(db, "enquiry", email);
   const messages = await eraseFrom(db, "contact_message", email);
   const subscriptions = await eraseFrom(db, "subscription", email);
@@ -24,11 +24,9 @@ export async function eraseLeads(
   now: Date,
 ): Promise<void> {
   await eraseMailRows(db, sql<SqlBool>`mail.lead_id in (${sql.join(ids)})`, now);
-  const isAnswer = ids.map((id) => sql`answer like ${`%"${id}"%`}`);
-  await db
-    .deleteFrom("idempotency_key")
-    .where(sql<SqlBool>`(${sql.join(isAnswer, sql` or `)})`)
-    .execute();
+  const there = (table: string) =>
+    sql`select id from ${sql.table(table)} where id in (${sql.join(ids)})`;
+  await eraseAnswers(db, sql`${there("enquiry")} union ${there("contact_message")}`);
   for (const table of ["enquiry", "contact_message"] as const) {
     await db.deleteFrom(table).where("id", "in", ids).execute();
   }
@@ -43,19 +41,21 @@ function isMailOf(email: string) {
   const others = sql`${ids("enquiry")} union ${ids("contact_message")} union
     ${ids("subscription")} union ${ids("staff")}`;
   const isOrphan = sql`${isAddress("mail.recipient", email)} and lead_id not in (${others})`;
-  return sql<SqlBool>`(mail.lead_id in (${entriesOf(email)}) or (${isOrphan}))`;
+  return sql<SqlBool>`(mail.lead_id in (${idsOf(email)}) or (${isOrphan}))`;
 }
 
 /** Looked for in all rows, whatever an index may have missed. */
-function entriesOf(email: string) {
+function idsOf(email: string) {
   const of = (table: string) =>
     sql`select id from ${sql.table(table)} where ${isAddress(`${table}.email`, email)}`;
   return sql`${of("enquiry")} union ${of("contact_message")} union ${of("subscription")}`;
 }
 
-/** Kept answers name leads by their ids. A browser that sends such a lead again then sends a new one. */
-async function eraseAnswers(db: Kysely<Schema>, email: string): Promise<void> {
-  await sql`with theirs as materialized (${entriesOf(email)})
+/**
+ * Kept answers name leads by their ids, which `ids` selects. A browser that sends such a lead again then sends a new one.
+ */
+async function eraseAnswers(db: Kysely<Schema>, ids: RawBuilder<unknown>): Promise<void> {
+  await sql`with theirs as materialized (${ids})
     delete from idempotency_key where exists (
       select 1 from theirs where answer like '%"' || theirs.id || '"%')`.execute(db);
 }

@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
 import type { Schema } from "#server/database/schema.ts";
+import { escapeHtml } from "#server/mail/words.ts";
 import { rememberErased } from "./mail-rows-store.ts";
 
 const replacement = "[address deleted]";
@@ -41,13 +42,8 @@ async function sortAnew(db: Kysely<Schema>, ids: readonly string[]): Promise<voi
 
 /** As it stands in text, in HTML and in links. */
 function formsOf(email: string): string[] {
-  const html = email
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
   const url = encodeURIComponent(email.toWellFormed());
-  return [...new Set([email, html, url, url.replace("%40", "@")])];
+  return [...new Set([email, escapeHtml(email), url, url.replace("%40", "@")])];
 }
 
 /** Gives the ids of the rows that it changed. */

@@ -20,7 +20,7 @@ const linkEnded = "This link is not complete, or it has ended.";
 /** What is held for an address: for the person by a signed link, and for staff. Mounted at /api. */
 export function privacyRoutes(dependencies: GuardedDependencies & { desk: Desk }) {
   const { db, now, links, staffOnly, upkeep, desk, audit } = dependencies;
-  /** Of what a link leads to: it is looked for in whole tables, and whoever has a link could ask on and on. */
+  /** Of what a link leads to: an erasure looks through whole tables, and whoever has a link could ask on and on. */
   const limit = limitCalls(dependencies, "my-data");
 
   /** @throws Problem 404 */

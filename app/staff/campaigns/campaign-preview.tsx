@@ -93,7 +93,9 @@ function useLetter({ post, subject, intro }: LetterInput) {
     if (!checked.ok) return;
     let isOld = false;
     const timer = setTimeout(async () => {
-      const made = await campaignApi.preview(checked.value).catch(said);
+      const made = await campaignApi
+        .preview(checked.value)
+        .catch((problem) => failureText(problem, "The preview could not be loaded."));
       if (isOld) return;
       setFailure(typeof made === "string" ? made : undefined);
       if (typeof made !== "string") setLetter(made);
@@ -105,5 +107,3 @@ function useLetter({ post, subject, intro }: LetterInput) {
   }, [post, subject, intro]);
   return { letter, failure };
 }
-
-const said = (failure: unknown) => failureText(failure, "The preview could not be loaded.");
