@@ -15,10 +15,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** On the server, so that the page's words do not come a second time as a script. */
-export function loader({ url }: Route.LoaderArgs) {
-  // The build asks for its pages with a slash at the end.
-  const address = url.pathname.replace(/\/$/, "");
-  const article = plainArticles.find(({ path }) => path === address);
+export function loader({ pattern }: Route.LoaderArgs) {
+  // The path as routes.ts has it.
+  const article = plainArticles.find(({ path }) => path === pattern);
   if (!article) throw data(null, { status: 404 });
   return article;
 }

@@ -43,10 +43,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** One of the 17, by its own address. On the server, so that no page brings the words of the other sixteen. */
-export function loader({ url }: Route.LoaderArgs) {
-  // The build asks for its pages with a slash at the end.
-  const address = url.pathname.replaceAll("/", "");
-  const service = services.find(({ slug }) => slug === address);
+export function loader({ pattern }: Route.LoaderArgs) {
+  // The path as routes.ts has it.
+  const service = services.find(({ slug }) => slug === pattern);
   if (!service) throw data(null, { status: 404 });
   const page = servicePages[service.slug];
   const related = services

@@ -1,6 +1,7 @@
 import { blog } from "#content/blog.ts";
 import { brand } from "#content/brand.ts";
 import type { Post } from "#contract/blog.ts";
+import { escapeHtml } from "#server/mail/words.ts";
 
 const [atomFeed, jsonFeed] = blog.feeds;
 
@@ -85,10 +86,5 @@ function imageAddresses({ image }: Post, publicUrl: string): string[] {
 
 /** For XML and HTML. What XML may not hold at all (most control characters) goes. */
 function escaped(text: string): string {
-  return text
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+  return escapeHtml(text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ""));
 }

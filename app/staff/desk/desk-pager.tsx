@@ -1,4 +1,4 @@
-import { Button } from "#app/ui/button.tsx";
+import { PagerStep } from "#app/staff/pager-step.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { countMax, type DeskPage } from "#contract/desk.ts";
 import { deskPageSizes } from "#contract/desk-query.ts";
@@ -9,6 +9,7 @@ import { countText } from "./words.ts";
 export function DeskPager({ page }: { page: DeskPage }) {
   const { address, go } = useDeskAddress();
   const { total, next, previous } = page;
+  const wayTo = (cursor: string | null) => (cursor === null ? undefined : () => go({ cursor }));
   return (
     <div className="tfoot">
       <p role="status">
@@ -27,26 +28,9 @@ export function DeskPager({ page }: { page: DeskPage }) {
         <Icon name="chevron-down" />
       </label>
       <nav className="tfoot__ways" aria-label="Pages">
-        <Step name="Prev" cursor={previous} />
-        <Step name="Next" cursor={next} />
+        <PagerStep name="Prev" onGo={wayTo(previous)} />
+        <PagerStep name="Next" onGo={wayTo(next)} />
       </nav>
     </div>
-  );
-}
-
-/** At the end it stays focusable, so that the focus is not lost with the last press. */
-function Step({ name, cursor }: { name: string; cursor: string | null }) {
-  const { go } = useDeskAddress();
-  return (
-    <Button
-      variant="line"
-      size="sm"
-      aria-disabled={cursor === null}
-      onClick={() => {
-        if (cursor !== null) go({ cursor });
-      }}
-    >
-      {name}
-    </Button>
   );
 }

@@ -1,6 +1,7 @@
-import { type SubmitEvent, useCallback, useEffect, useState } from "react";
+import type { SubmitEvent } from "react";
 import { failureText } from "#app/staff/failure-text.ts";
 import { LoadFailure } from "#app/staff/states.tsx";
+import { useLoaded } from "#app/staff/use-loaded.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toastWarning } from "#app/ui/toast.ts";
 import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
@@ -66,23 +67,12 @@ function NewView({ onAdd }: { onAdd: (name: string, isShared: boolean) => Promis
 
 function useViews() {
   const { address } = useDeskAddress();
-  /** Undefined until they have come. */
-  const [views, setViews] = useState<readonly SavedView[]>();
-  const [failure, setFailure] = useState<string>();
-  const load = useCallback(async () => {
-    try {
-      setViews(await deskApi.views());
-      setFailure(undefined);
-    } catch (problem) {
-      setFailure(failureText(problem, "The views could not be loaded."));
-    }
-  }, []);
-  useEffect(() => void load(), [load]);
+  const loaded = useLoaded(deskApi.views, "The views could not be loaded.");
 
   async function act(change: () => Promise<unknown>): Promise<boolean> {
     try {
       await change();
-      await load();
+      await loaded.reload();
       return true;
     } catch (failure) {
       void toastWarning(failureText(failure, "The views could not be changed. Please try again."));
@@ -90,9 +80,9 @@ function useViews() {
     }
   }
   return {
-    views,
-    failure,
-    reload: () => void load(),
+    views: loaded.value,
+    failure: loaded.failure,
+    reload: () => void loaded.reload(),
     add: (name: string, isShared: boolean) =>
       act(() => deskApi.addView({ name, query: deskSearch(address, {}), is_shared: isShared })),
     rename: ({ id, query, is_shared }: SavedView, name: string) =>

@@ -1,4 +1,4 @@
-import { Button } from "#app/ui/button.tsx";
+import { PagerStep } from "#app/staff/pager-step.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { isCountedTo, type LeadPage, pageSizes } from "#contract/lead-list.ts";
 import type { Listed } from "#contract/leads.ts";
@@ -42,13 +42,14 @@ function Ways<Lead extends Listed>({ kind, page: shown }: Props<Lead>) {
   const { go } = useListAddress(kind);
   const pageCount = Math.ceil(total / size);
   const hasEnds = pageCount >= pagesWithEnds;
-  const onGo = (to: number) => go(wayTo(to, shown));
+  const onGo = (to: number) =>
+    to >= 1 && to <= pageCount && to !== page ? () => go(wayTo(to, shown)) : undefined;
   return (
     <nav className="tfoot__ways" aria-label="Pages">
-      {hasEnds && <Step name="First" to={1} isThere={page > 1} onGo={onGo} />}
-      <Step name="Prev" to={page - 1} isThere={page > 1} onGo={onGo} />
-      <Step name="Next" to={page + 1} isThere={page < pageCount} onGo={onGo} />
-      {hasEnds && <Step name="Last" to={pageCount} isThere={page < pageCount} onGo={onGo} />}
+      {hasEnds && <PagerStep name="First" onGo={onGo(1)} />}
+      <PagerStep name="Prev" onGo={onGo(page - 1)} />
+      <PagerStep name="Next" onGo={onGo(page + 1)} />
+      {hasEnds && <PagerStep name="Last" onGo={onGo(pageCount)} />}
     </nav>
   );
 }
@@ -58,24 +59,6 @@ function wayTo<Lead>(to: number, { page, size, total, next, previous }: LeadPage
   if (isCountedTo({ page: to, size }, total)) return { page: to };
   if (to > page) return { page: to, after: next ?? "" };
   return { page: to, before: previous ?? "" };
-}
-
-type StepProps = { name: string; to: number; isThere: boolean; onGo: (page: number) => void };
-
-/** At an end it stays focusable, so that the focus is not lost with the last press. */
-function Step({ name, to, isThere, onGo }: StepProps) {
-  return (
-    <Button
-      variant="line"
-      size="sm"
-      aria-disabled={!isThere}
-      onClick={() => {
-        if (isThere) onGo(to);
-      }}
-    >
-      {name}
-    </Button>
-  );
 }
 
 function number(count: number): string {

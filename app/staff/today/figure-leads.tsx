@@ -1,8 +1,9 @@
 import { Bar } from "@visx/shape";
+import { dayText } from "#app/staff/desk/span.ts";
 import type { FiguresDay } from "#contract/figures.ts";
 import { DayPlot, type Scales } from "./day-plot.tsx";
 import { Figure } from "./figure.tsx";
-import { countOf, dayWords } from "./today-words.ts";
+import { countOf } from "./today-words.ts";
 
 /** Enquiries are printed in ink; messages and call-backs stand on them as a line of foil. */
 export function LeadsFigure({ days }: { days: readonly FiguresDay[] }) {
@@ -15,7 +16,7 @@ export function LeadsFigure({ days }: { days: readonly FiguresDay[] }) {
       title="Leads per day"
       caption="Leads per day, enquiries apart from messages and call-backs"
       heads={["Day", "Enquiries", "Messages and call-backs"]}
-      rows={days.map((day) => [dayWords(day.day), day.enquiries, day.messages])}
+      rows={days.map((day) => [dayText(day.day), day.enquiries, day.messages])}
       nothing={
         enquiries + messages === 0 ? `No lead came in these ${days.length} days.` : undefined
       }

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
+import { useNow } from "#app/staff/desk/use-now.ts";
 import { sectionPath } from "#app/staff/section.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { officeNames } from "#contract/answering.ts";
@@ -8,11 +9,9 @@ import type { DeskOrder } from "#contract/desk-query.ts";
 import type { DeskFigures, DueStep, WaitingLead } from "#contract/figures.ts";
 import { countOf, dueWords, leadPath, leadWords, stepWords } from "./today-words.ts";
 
-const minuteMs = 60_000;
-
 /** Overdue first. The words go on counting while the page is open. */
 export function WaitingLeads({ waiting }: { waiting: DeskFigures["waiting"] }) {
-  const now = useMinute();
+  const now = useNow();
   const { total, overdue, leads } = waiting;
   return (
     <Part
@@ -49,7 +48,7 @@ function Rest({ total, shown, sort }: { total: number; shown: number; sort: Desk
   );
 }
 
-function Waiting({ lead, now }: { lead: WaitingLead; now: Date }) {
+function Waiting({ lead, now }: { lead: WaitingLead; now: number }) {
   const { isOverdue, text } = dueWords(lead, now);
   return (
     <li>
@@ -120,14 +119,4 @@ function Part({ className, title, figure, note, isBad, children }: PartProps) {
       {children}
     </section>
   );
-}
-
-/** Now, minute by minute. */
-function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), minuteMs);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

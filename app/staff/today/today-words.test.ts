@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
   countOf,
-  dayWords,
   dueWords,
   leadPath,
   pageWords,
@@ -23,7 +22,7 @@ test.each([
 
 describe("a lead that waits", () => {
   const created_at = "2026-03-02T07:00:00.000Z";
-  const now = new Date("2026-03-02T09:00:00.000Z");
+  const now = Date.parse("2026-03-02T09:00:00.000Z");
 
   test.each([
     ["2026-03-02T11:10:00.000Z", { isOverdue: false, text: "due in 2 h 10 min" }],
@@ -34,8 +33,7 @@ describe("a lead that waits", () => {
   });
 });
 
-test("days, counts and shares are said plainly", () => {
-  expect(dayWords("2026-03-02")).toBe("Mon 2 Mar");
+test("counts and shares are said plainly", () => {
   expect([countOf(1, "lead"), countOf(1204, "lead")]).toEqual(["1 lead", "1,204 leads"]);
   expect([shareWords(1, 3), shareWords(0, 0)]).toEqual(["33 %", "–"]);
 });

@@ -1,3 +1,4 @@
+import { dayText } from "#app/staff/desk/span.ts";
 import { kindNames } from "#app/staff/desk/words.ts";
 import { sectionPath } from "#app/staff/section.ts";
 import type { LeadKind } from "#contract/desk.ts";
@@ -6,15 +7,8 @@ import { durationText } from "#contract/time-words.ts";
 
 const minuteMs = 60_000;
 
-const locale = "en-GB";
 /** Days are names and no instants: they are read as they are written. */
-const withWeekday = new Intl.DateTimeFormat(locale, {
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-  timeZone: "UTC",
-});
-const short = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" });
+const short = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 
 /** "2 h 5 min", "3 days 4 h": whole minutes that have passed; see durationText. */
 export function spanWords(minutes: number): string {
@@ -23,12 +17,12 @@ export function spanWords(minutes: number): string {
 
 export type Due = { isOverdue: boolean; text: string };
 
-/** How it stands with the time that was promised; empty: none was. Times are ISO 8601, UTC. */
+/** How it stands with the time that was promised; empty: none was. Times are ISO 8601, UTC; `now` as of `Date`. */
 export function dueWords(
   { due_at, created_at }: { due_at: string; created_at: string },
-  now: Date,
+  now: number,
 ): Due {
-  const minutesUntil = (at: string) => (Date.parse(at) - now.getTime()) / minuteMs;
+  const minutesUntil = (at: string) => (Date.parse(at) - now) / minuteMs;
   if (due_at === "") {
     return { isOverdue: false, text: `waits ${spanWords(-minutesUntil(created_at))}` };
   }
@@ -37,14 +31,9 @@ export function dueWords(
   return { isOverdue: false, text: `due in ${spanWords(left)}` };
 }
 
-/** "Mon 2 Mar" */
-export function dayWords(day: string): string {
-  return withWeekday.format(new Date(day));
-}
-
 /** When a next step was to be done; both are days. */
 export function stepWords(day: string, today: string): string {
-  return day < today ? `since ${dayWords(day)}` : "today";
+  return day < today ? `since ${dayText(day)}` : "today";
 }
 
 /** "2 Mar" */
