@@ -1,4 +1,5 @@
 import { dayText } from "#app/day-text.ts";
+import { sourcesOf } from "#app/sources-of.ts";
 import type { Fact } from "#content/fact.ts";
 
 type Props = { id: string; heading: string; facts: readonly Fact[] };
@@ -9,7 +10,7 @@ export function Sources({ id, heading, facts }: Props) {
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{heading}</h2>
       <ul className="sources">
-        {bySource(facts).map(({ source, texts, checkedOn }) => (
+        {sourcesOf(facts).map(({ source, texts, checkedOn }) => (
           <li key={source.url}>
             <a href={source.url} target="_blank" rel="noopener">
               {source.name}
@@ -22,15 +23,4 @@ export function Sources({ id, heading, facts }: Props) {
       </ul>
     </section>
   );
-}
-
-/** Each source once, with all that is printed from it and the day of the oldest look. */
-function bySource(facts: readonly Fact[]) {
-  const urls = [...new Set(facts.map(({ source }) => source.url))];
-  return urls.flatMap((url) => {
-    const stated = facts.filter(({ source }) => source.url === url);
-    const [oldest] = [...stated].sort((a, b) => a.checkedOn.localeCompare(b.checkedOn));
-    const texts = [...new Set(stated.map(({ text }) => text))];
-    return oldest ? [{ source: oldest.source, texts, checkedOn: oldest.checkedOn }] : [];
-  });
 }

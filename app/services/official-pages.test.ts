@@ -1,29 +1,17 @@
 import { expect, test } from "vitest";
-import type { Fact } from "#content/fact.ts";
-import { checkedPages, otherPages, publisherOf } from "./official-pages.ts";
+import { otherPages, publisherOf } from "./official-pages.ts";
 
 const uscis = { name: "USCIS: Form I-94", url: "https://www.uscis.gov/i-94" };
 const state = { name: "State Department: visas", url: "https://travel.state.gov/visas.html" };
 
-function aFact(source: Fact["source"], checkedOn: string): Fact {
-  return { text: "90 days", source, checkedOn, checkAgainOn: "2030-01-01" };
-}
-
-test("a page behind several facts stands once, with the oldest of their days", () => {
-  const facts = [
-    aFact(uscis, "2026-11-21"),
-    aFact(state, "2026-11-20"),
-    aFact(uscis, "2026-10-01"),
-  ];
-
-  expect(checkedPages(facts)).toEqual([
-    { ...uscis, checkedOn: "2026-10-01" },
-    { ...state, checkedOn: "2026-11-20" },
-  ]);
-});
-
 test("a link to a page that stands there already is not repeated", () => {
-  expect(otherPages([uscis, state], [aFact(uscis, "2026-11-21")])).toEqual([state]);
+  const fact = {
+    text: "90 days",
+    source: uscis,
+    checkedOn: "2026-11-21",
+    checkAgainOn: "2030-01-01",
+  };
+  expect(otherPages([uscis, state], [fact])).toEqual([state]);
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import { dayText } from "#app/day-text.ts";
+import { sourcesOf } from "#app/sources-of.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Fact, OfficialLink } from "#content/fact.ts";
-import { checkedPages, otherPages, publisherOf } from "./official-pages.ts";
+import { otherPages, publisherOf } from "./official-pages.ts";
 
 type Props = { facts: readonly Fact[]; links: readonly OfficialLink[] };
 
@@ -20,8 +21,8 @@ export function Sources({ facts, links }: Props) {
         </div>
         <div>
           <ul className="sources">
-            {checkedPages(facts).map(({ name, url, checkedOn }) => (
-              <OfficialPage key={url} name={name} url={url}>
+            {sourcesOf(facts).map(({ source, checkedOn }) => (
+              <OfficialPage key={source.url} {...source}>
                 As of{" "}
                 <time className="nobr" dateTime={checkedOn}>
                   {dayText(checkedOn)}
