@@ -24,7 +24,7 @@ export function origin(): string {
 
 /** The head of a page that is to be found: title, canonical address, how it looks when shared, what it is about. */
 export function pageMeta(page: Page): MetaDescriptor[] {
-  const url = origin() + (page.path === "/" ? "/" : page.path);
+  const url = origin() + page.path;
   const name = page.image ?? "default";
   const image = origin() + (name.startsWith("/") ? name : `/og/${name}.png`);
   const title = `${page.title} | ${brand.name}`;

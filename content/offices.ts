@@ -1,3 +1,4 @@
+import type { Office } from "#contract/desk.ts";
 import type { Staffed } from "#contract/opening.ts";
 import { brand } from "./brand.ts";
 import { holidays } from "./holidays.ts";
@@ -7,3 +8,10 @@ export const offices: readonly (Staffed & { city: string })[] = brand.offices.ma
   ...office,
   holidays: holidays[office.city] ?? [],
 }));
+
+const [austin, kochi] = brand.offices;
+/** Their time zones, by the names under which leads have them. */
+export const officeZones: Readonly<Record<Office, string>> = {
+  austin: austin.zone,
+  kochi: kochi.zone,
+};

@@ -3,7 +3,7 @@ export const offline = {
   path: "/offline",
   heading: "You are offline",
   lead: "This page needs the internet, and there is no connection just now.",
-  kept: "An enquiry that you have already sent from here is safe: this browser keeps it and sends it by itself when you are back.",
+  kept: "An enquiry that you send while you are offline is safe: this browser keeps it, and sends it by itself when you are online again.",
   again: "Try again",
   call: "By phone it works all the same",
 } as const;

@@ -74,7 +74,7 @@ export const refundPolicy: PlainArticle = {
       heading: "A refused visa",
       // PROPOSED.
       passages: [
-        "Nobody can guarantee a visa, and we do not. A refusal alone is therefore no ground for a refund. If an error of ours caused it, tell us; then it is.",
+        "Nobody can guarantee a visa, and we do not. A refusal alone is therefore no ground for a refund. If an error of ours caused the refusal, tell us: that is a ground for a refund.",
       ],
     },
     {

@@ -5,7 +5,7 @@ export const search = {
   label: "Search this site",
   fromFooter: "Search, at the end of the page",
   fromMenu: "Search, in the menu",
-  example: "for example: H-1B, 221(g), I-94",
+  example: "For example: H-1B, 221(g), I-94",
   button: "Search",
   ask: "Type what you are looking for: a visa, a form, a word from a letter.",
   none: {

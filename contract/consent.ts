@@ -18,6 +18,13 @@ export const answerConsent = {
 /** A box in the longer forms, which nobody has ticked beforehand. */
 export const letterConsent = {
   purpose: "newsletter",
+  version: "letter-2",
+  wording: "Also send me your newsletter",
+} satisfies Shown;
+
+/** Until November 2026: a visa letter can be read as an official one. */
+const firstLetterConsent = {
+  purpose: "newsletter",
   version: "letter-1",
   wording: "Also send me the visa letter",
 } satisfies Shown;
@@ -29,7 +36,12 @@ export const letterFormConsent = {
   wording: "We use your address for this letter and for nothing else.",
 } satisfies Shown;
 
-const everShown: readonly Shown[] = [answerConsent, letterConsent, letterFormConsent];
+const everShown: readonly Shown[] = [
+  answerConsent,
+  firstLetterConsent,
+  letterConsent,
+  letterFormConsent,
+];
 
 /** The consent of that version for that purpose; undefined for a version that nobody was ever shown. */
 export function consentOf(

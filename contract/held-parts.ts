@@ -1,3 +1,4 @@
+import { columnName, columnText, whenText } from "./held-words.ts";
 import type { HeldMail, HeldRow, PersonalData } from "./personal-data.ts";
 
 /** One thing that is held, as people read it. */
@@ -18,7 +19,7 @@ export function heldParts(held: PersonalData): HeldPart[] {
 
 function rowEntry(row: HeldRow): HeldEntry {
   const facts = Object.entries(row).map(
-    ([column, value]) => [columnName(column), shown(column, value)] as [string, string],
+    ([column, value]) => [columnName(column), columnText(column, value)] as [string, string],
   );
   const title = [whenText(String(row.created_at)), row.receipt].filter(Boolean).join(", ");
   return { id: String(row.id), title, facts };
@@ -33,36 +34,4 @@ function mailEntry({ id, created_at, to, subject, text, state }: HeldMail): Held
       ["Text", text],
     ],
   };
-}
-
-/** Names of columns that do not speak for themselves; the others are read as they are written. */
-const columnNames: Record<string, string> = {
-  id: "Number in our records",
-  receipt: "Receipt number",
-  doubt: "Question",
-  created_at: "Received",
-  email_key: "Email, to compare",
-  asked_at: "Confirmation asked for",
-  confirmed_at: "Confirmed",
-  unsubscribed_at: "Unsubscribed",
-};
-
-function columnName(column: string): string {
-  const words = column.replaceAll("_", " ");
-  return columnNames[column] ?? words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function shown(column: string, value: string | number): string {
-  const text = String(value);
-  return column.endsWith("_at") && text !== "" ? whenText(text) : text;
-}
-
-const toTheMinute = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
-
-function whenText(time: string): string {
-  return `${toTheMinute.format(new Date(time))} UTC`;
 }

@@ -8,5 +8,9 @@ export function durationText(ms: number): string {
     hours > 0 && `${hours} h`,
     minutes % 60 > 0 && `${minutes % 60} min`,
   ];
-  return parts.filter(Boolean).slice(0, 2).join(" ");
+  const largest = days > 0 ? 0 : 1;
+  return parts
+    .slice(largest, largest + 2)
+    .filter(Boolean)
+    .join(" ");
 }

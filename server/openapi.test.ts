@@ -95,6 +95,15 @@ test("the routes that it says need a login are those that answer 401", async () 
   }
 });
 
+test("who answered a lead is described with all that stands there", async () => {
+  const { document } = await readDocument();
+  const answers = document.paths["/desk/leads/{id}/answers"]?.get?.responses[200];
+
+  const schema = JSON.stringify(answers?.content?.["application/json"]?.schema);
+
+  expect(schema).toContain('"required":["id","email","name"]');
+});
+
 test("an enquiry's schema says its fields, the 17 categories and the limits", async () => {
   const { properties = {}, required } = await bodySchema("/enquiry");
 

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { publisherOf } from "#app/sources-of.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FurtherLink } from "#content/article.ts";
 
@@ -30,23 +31,13 @@ function Here({ name, url }: FurtherLink) {
 }
 
 function Elsewhere({ name, url }: FurtherLink) {
-  const owner = ownerOf(url);
   return (
     <a href={url} target="_blank" rel="noopener">
       <span>{name}</span>
       <Icon name="arrow-up-right" />
       <small>
-        {owner && `${owner}, `}
-        <span className="vh">opens </span>in a new tab
+        {publisherOf(url)}, <span className="vh">opens </span>in a new tab
       </small>
     </a>
   );
-}
-
-/** The appointments in India are run by a company for the Embassy. */
-function ownerOf(url: string): string | undefined {
-  const { hostname } = new URL(url);
-  if (hostname.endsWith(".gov")) return "official US government site";
-  if (hostname === "www.usvisascheduling.com") return "official contractor of the US Embassy";
-  return undefined;
 }

@@ -1,3 +1,4 @@
+import { Words } from "#app/ui/words.tsx";
 import type { Guide } from "#content/guide.ts";
 import { Contents } from "./contents.tsx";
 import { FurtherLinks } from "./further-links.tsx";
@@ -46,8 +47,12 @@ function Questions({ id, heading, items }: Guide["questions"]) {
       <h2 id={`${id}-title`}>{heading}</h2>
       {items.map(({ question, answer }) => (
         <div className="asked" key={question}>
-          <h3>{question}</h3>
-          <p>{answer}</p>
+          <h3>
+            <Words text={question} />
+          </h3>
+          <p>
+            <Words text={answer} />
+          </p>
         </div>
       ))}
       <FurtherLinks of={[{ name: "Quick links", url: "/quick-link" }]} />
@@ -63,7 +68,9 @@ function Glossary({ id, heading, words }: Guide["glossary"]) {
         {words.map(({ word, means }) => (
           <div key={word}>
             <dt>{word}</dt>
-            <dd>{means}</dd>
+            <dd>
+              <Words text={means} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import { Words } from "#app/ui/words.tsx";
 import type { ArticleSection } from "#content/article.ts";
 import { FurtherLinks } from "./further-links.tsx";
 import { Passages } from "./passages.tsx";
@@ -11,7 +12,9 @@ export function Section({ id, heading, passages, checklist, links }: ArticleSect
       {checklist && (
         <ul className="ticks">
           {checklist.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <Words text={item} />
+            </li>
           ))}
         </ul>
       )}

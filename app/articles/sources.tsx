@@ -1,5 +1,7 @@
 import { dayText } from "#app/day-text.ts";
-import { sourcesOf } from "#app/sources-of.ts";
+import { publisherOf, sourcesOf } from "#app/sources-of.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Words } from "#app/ui/words.tsx";
 import type { Fact } from "#content/fact.ts";
 
 type Props = { id: string; heading: string; facts: readonly Fact[] };
@@ -10,14 +12,21 @@ export function Sources({ id, heading, facts }: Props) {
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{heading}</h2>
       <ul className="sources">
-        {sourcesOf(facts).map(({ source, texts, checkedOn }) => (
-          <li key={source.url}>
-            <a href={source.url} target="_blank" rel="noopener">
-              {source.name}
-              <span className="vh">, opens in a new tab</span>
+        {sourcesOf(facts).map(({ source: { name, url }, checkedOn }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener">
+              <span>
+                <Words text={name} />
+              </span>
+              <span className="vh"> (opens in a new tab)</span>
+              <Icon name="arrow-up-right" />
             </a>
-            <span>{texts.join("; ")}</span>
-            <small>as of {dayText(checkedOn)}</small>
+            <p>
+              {publisherOf(url)}{" "}
+              <span className="sources__day">
+                As of <time dateTime={checkedOn}>{dayText(checkedOn)}</time>
+              </span>
+            </p>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import dial from "#app/art/dial-gold.svg";
 import { buttonClass } from "#app/ui/button.tsx";
 import { SlideDots } from "#app/ui/slide-dots.tsx";
 import { useAutoplay } from "#app/ui/use-autoplay.ts";
+import { Words } from "#app/ui/words.tsx";
 import { closingName, closingSlides } from "#content/banners.ts";
 import { type Turn, useTurn } from "./use-turn.ts";
 
@@ -82,8 +83,12 @@ function Slides({ turn, EnquiryLink }: Props & { turn: Turn }) {
       aria-label={`${at + 1} of ${closingSlides.length}`}
       inert={isStacked && at !== index}
     >
-      <h2>{title}</h2>
-      <p>{text}</p>
+      <h2>
+        <Words text={title} />
+      </h2>
+      <p>
+        <Words text={text} />
+      </p>
       <EnquiryLink className={buttonClass({ variant: "gold" })}>{button}</EnquiryLink>
     </div>
   ));

@@ -15,6 +15,7 @@ import publicAccess from "#app/art/stamp-paf-public-access-files-for-h-1b-employ
 import nurse from "#app/art/stamp-visa-for-nurses-rn.svg";
 import refusal from "#app/art/stamp-visa-refusal-221g.svg";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Words } from "#app/ui/words.tsx";
 import type { bannerSlides } from "#content/banners.ts";
 import { brand } from "#content/brand.ts";
 
@@ -61,7 +62,9 @@ export function Foil({ slide, label, isInert, action }: Props) {
       </div>
       <div className="foil__say">
         <h3>{title}</h3>
-        <p>{text}</p>
+        <p>
+          <Words text={text} />
+        </p>
         {action(buttonClass({ variant: isDark ? "gold" : "ink" }))}
       </div>
       <p className="mrz" aria-hidden="true">

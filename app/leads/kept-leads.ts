@@ -29,7 +29,11 @@ export function keep(place: LeadPlace, values: Values, isWaiting: boolean): Kept
   const isSame = before && JSON.stringify(before.values) === JSON.stringify(values);
   const key = isSame ? before.key : newKey();
   const shown = before?.shown ?? Math.round(performance.timeOrigin);
-  const kept = { values, key, isWaiting, at: Date.now(), shown };
+  return keepAs(place, { values, key, isWaiting, at: Date.now(), shown });
+}
+
+/** As it is: what was tried grows no younger by it. */
+export function keepAs(place: LeadPlace, kept: KeptLead): KeptLead {
   browserStore.writeJson(keptName(place), kept);
   return kept;
 }

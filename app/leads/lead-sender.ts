@@ -1,10 +1,11 @@
 import type { ApiFailure } from "#app/api.ts";
+import { failureOf } from "#app/failure-of.ts";
 import { toastSuccess } from "#app/ui/toast.ts";
 import { brand } from "#content/brand.ts";
 import { answerConsent } from "#contract/consent.ts";
 import { promiseText } from "#contract/promise.ts";
-import { failureOf, isStillWaiting } from "./failure.ts";
-import { forget, type KeptLead, keep, readKept } from "./kept-leads.ts";
+import { isStillWaiting } from "./failure.ts";
+import { forget, type KeptLead, keepAs, readKept } from "./kept-leads.ts";
 import { knownSources } from "./kept-sources.ts";
 import { leadForms } from "./lead-forms.ts";
 import { tell } from "./lead-news.ts";
@@ -20,7 +21,7 @@ export async function deliver(place: LeadPlace, kept: KeptLead): Promise<string 
   const checked = form.check(kept.values);
   if (!checked.ok) {
     const { error: text, field } = checked;
-    keep(place, kept.values, false);
+    keepAs(place, { ...kept, isWaiting: false });
     tell({ place, state: "refused", text, ...(field && { field }) });
     return text;
   }
@@ -69,7 +70,7 @@ function ownZone(): string {
 function stopTrying(place: LeadPlace, kept: KeptLead, failure: ApiFailure): string {
   const text = leadForms[place].failureText(failure);
   const isWaiting = isStillWaiting(failure);
-  keep(place, kept.values, isWaiting);
+  keepAs(place, { ...kept, isWaiting });
   tell(isWaiting ? { place, state: "waiting" } : { place, state: "refused", text });
   return text;
 }

@@ -33,6 +33,9 @@ type Options = {
   onSent?: (() => void) | undefined;
 };
 
+/** The second press of a double click may come when the lead is stored already: it is no other lead, without a word. */
+const doublePressMs = 1000;
+
 /**
  * A form for a lead: keeps in this browser what is typed, checks it, sends it and says what happened.
  * The form is a plain one that posts, and works without any of this. Source: SPEC.md §5 and §8.
@@ -43,6 +46,7 @@ export function useLeadForm(
   { added, onSent }: Options = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
+  const sentAt = useRef(0);
   const [now, setNow] = useState<LeadFormState>(initial);
 
   useEffect(() => {
@@ -59,7 +63,10 @@ export function useLeadForm(
     if (news.state === "waiting") return show(form, setNow, "waiting");
     setNow(stateAfter(news));
     if (news.state === "refused") focusField(form, news.field);
-    if (news.state === "sent") clear();
+    if (news.state === "sent") {
+      sentAt.current = Date.now();
+      clear();
+    }
   });
   useOtherTabs(place, now.state === "waiting", (kept) => {
     setNow({ state: "ready" });
@@ -75,7 +82,7 @@ export function useLeadForm(
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (now.state === "sending") return;
+    if (now.state === "sending" || Date.now() - sentAt.current < doublePressMs) return;
     void sendLead(place, { ...valuesOf(event.currentTarget), ...added?.() });
   }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
+import { failureOf } from "#app/failure-of.ts";
 import { newKey } from "#app/ui/new-key.ts";
 import { clearToasts, prepareToasts, toastWarning } from "#app/ui/toast.ts";
-import { failureOf } from "./failure.ts";
 import { rememberAnswer } from "./newsletter-answer.ts";
 import { subscriptionForm } from "./subscription.ts";
 

@@ -7,9 +7,9 @@ export function WaitingNotice({ onTryNow, onTakeBack }: Props) {
   return (
     <div className="waiting" role="status" tabIndex={-1}>
       <p>
-        <strong>Not sent yet: the connection or our service is away.</strong> What you typed is kept
-        in this browser and is sent by itself as soon as it can be, also when you close this page
-        and come again.
+        <strong>Not sent yet: there is no connection, or our service does not answer.</strong> What
+        you typed is kept in this browser and is sent by itself as soon as it can be, even if you
+        close this page and come back later.
       </p>
       <div className="waiting__acts">
         <Button size="sm" onClick={onTryNow}>

@@ -16,7 +16,7 @@ export function OfflineNotice() {
         </a>
       </div>
       <h2>{call}</h2>
-      <ul>
+      <ul className="phones">
         {brand.offices.map(({ city, phone, tel }) => (
           <li key={city}>
             {city}: <a href={`tel:${tel}`}>{phone}</a>

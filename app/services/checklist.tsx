@@ -15,7 +15,9 @@ export function Checklist({ name, intro, groups }: Props) {
           <div className="sheet__head">
             <div>
               <h2>Document checklist</h2>
-              <p className="sheet__for">{name}</p>
+              <p className="sheet__for">
+                <Words text={name} />
+              </p>
             </div>
             <PrintButton />
           </div>

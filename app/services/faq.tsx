@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { Words } from "#app/ui/words.tsx";
 import type { ServicePage } from "#content/service-page.ts";
 import { faqId } from "./body-ids.ts";
 import { Paragraphs } from "./paragraphs.tsx";
@@ -25,7 +26,9 @@ export function Faq({ of, contact }: Props) {
             // The visitor may have opened it before React came.
             <details key={question} name="faq" suppressHydrationWarning>
               <summary>
-                <h3>{question}</h3>
+                <h3>
+                  <Words text={question} />
+                </h3>
                 <Icon name="plus" />
               </summary>
               <div className="faq__a prose">

@@ -21,7 +21,9 @@ export function ServiceHero({ look, name, lead, crumbs, actions }: Props) {
         {crumbs}
         <div className="shero">
           <div>
-            <h1>{name}</h1>
+            <h1>
+              <Words text={name} />
+            </h1>
             <p className="lead">
               <Words text={lead} />
             </p>

@@ -18,7 +18,7 @@ import refusalStamp from "#app/art/stamp-visa-refusal-221g.svg";
 import type { ServiceSlug } from "#content/service-page.ts";
 import type { Marks } from "./medallions.ts";
 
-/** Degrees; a name, because a style attribute would break the Content-Security-Policy. See services-stamps.css. */
+/** Degrees; a name, because a style attribute would break the Content-Security-Policy. See rosettes.css. */
 type Turn = "n6" | "n5" | "n4" | "n3" | "n2" | "0" | "2" | "3" | "4" | "5";
 
 export type Look = {

@@ -5,14 +5,3 @@ export function otherPages(links: readonly OfficialLink[], facts: readonly Fact[
   const checked = new Set(facts.map(({ source }) => source.url));
   return links.filter(({ url }) => !checked.has(url));
 }
-
-/** Who stands behind an address; of others only the address itself is said. */
-export function publisherOf(url: string): string {
-  const { hostname } = new URL(url);
-  if (hostname.endsWith(".gov.in")) return "Official page of the Government of India";
-  if (hostname.endsWith(".gov") || hostname === "www.fmjfee.com") {
-    return "Official US government site";
-  }
-  if (hostname === "www.usvisascheduling.com") return "Official contractor of the US Embassy";
-  return hostname.replace(/^www\./, "");
-}

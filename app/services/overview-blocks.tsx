@@ -30,7 +30,9 @@ export function OverviewBlocks({ of, enquire }: Props) {
             </div>
           </div>
           <div className="account__txt">
-            <h2 id={`${anchor}-title`}>{name}</h2>
+            <h2 id={`${anchor}-title`}>
+              <Words text={name} />
+            </h2>
             <p>
               <Words text={text} />
             </p>

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Words } from "#app/ui/words.tsx";
 import type { services } from "#contract/services.ts";
 import type { Look } from "./looks.ts";
 import { Stamp } from "./stamp.tsx";
@@ -28,7 +29,7 @@ export function RelatedLinks({ of }: Props) {
             </span>
             <span>
               <i>{purpose}</i>
-              {name}
+              <Words text={name} />
             </span>
           </Link>
         </li>

@@ -1,8 +1,9 @@
 import { dayText } from "#app/day-text.ts";
-import { sourcesOf } from "#app/sources-of.ts";
+import { publisherOf, sourcesOf } from "#app/sources-of.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Words } from "#app/ui/words.tsx";
 import type { Fact, OfficialLink } from "#content/fact.ts";
-import { otherPages, publisherOf } from "./official-pages.ts";
+import { otherPages } from "./official-pages.ts";
 
 type Props = { facts: readonly Fact[]; links: readonly OfficialLink[] };
 
@@ -23,10 +24,7 @@ export function Sources({ facts, links }: Props) {
           <ul className="sources">
             {sourcesOf(facts).map(({ source, checkedOn }) => (
               <OfficialPage key={source.url} {...source}>
-                As of{" "}
-                <time className="nobr" dateTime={checkedOn}>
-                  {dayText(checkedOn)}
-                </time>
+                As of <time dateTime={checkedOn}>{dayText(checkedOn)}</time>
               </OfficialPage>
             ))}
           </ul>
@@ -50,13 +48,14 @@ function OfficialPage({ name, url, children }: OfficialLink & { children?: React
   return (
     <li>
       <a href={url} target="_blank" rel="noopener">
-        {name}
+        <span>
+          <Words text={name} />
+        </span>
         <span className="vh"> (opens in a new tab)</span>
         <Icon name="arrow-up-right" />
       </a>
       <p>
-        {publisherOf(url)}
-        {children && <> · {children}</>}
+        {publisherOf(url)} {children && <span className="sources__day">{children}</span>}
       </p>
     </li>
   );

@@ -7,7 +7,9 @@ export function Stages({ heading, intro, steps }: ServicePage["stages"]) {
     <section className="sec sec--joined">
       <div className="wrap two">
         <div className="two__side">
-          <h2 className="h2">{heading}</h2>
+          <h2 className="h2">
+            <Words text={heading} />
+          </h2>
           <p>{intro}</p>
         </div>
         <ol className="steps">

@@ -1,3 +1,4 @@
+import { Words } from "#app/ui/words.tsx";
 import type { Block } from "#content/service-page.ts";
 import { Paragraphs } from "./paragraphs.tsx";
 
@@ -11,7 +12,9 @@ export function TextSection({ id, heading, paragraphs }: Props) {
   return (
     <section className="sec sec--joined" id={id}>
       <div className="wrap two">
-        <h2 className="h2 two__side">{heading}</h2>
+        <h2 className="h2 two__side">
+          <Words text={heading} />
+        </h2>
         <div className="prose">
           <Paragraphs of={paragraphs} />
         </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -6,9 +6,9 @@ import { StaffHeader } from "./header.tsx";
 import { useLogout } from "./login/logout.tsx";
 import { Menu, MenuDrawer } from "./menu.tsx";
 import { type Section, sectionPath } from "./section.ts";
-import { api } from "./staff-api.ts";
 import { Bars, LoadFailure, NoScript } from "./states.tsx";
 import { useNarrow } from "./use-narrow.ts";
+import { useOwnEmail } from "./use-own-email.ts";
 
 type Props = {
   logo: ReactNode;
@@ -106,15 +106,8 @@ function DashboardHeader({ logo, currentId }: { logo: ReactNode; currentId: stri
   );
 }
 
-/** The email of this login, asked once. Its absence is no failure worth a message: the list says what is wrong. */
 function Who() {
-  const [email, setEmail] = useState("");
-  useEffect(() => {
-    api.whoami().then(
-      (who) => setEmail(who.email),
-      () => undefined,
-    );
-  }, []);
+  const email = useOwnEmail();
   return (
     <Link className="who" to={sectionPath("account")} title="Account">
       {email}

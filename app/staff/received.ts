@@ -10,6 +10,7 @@ const withZone = new Intl.DateTimeFormat(locale, {
   minute: "2-digit",
   timeZoneName: "short",
 });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
 
 /** When a lead came, on the reader's own clock; `createdAt` is ISO 8601, UTC. */
 export function received(createdAt: string): string {
@@ -18,4 +19,9 @@ export function received(createdAt: string): string {
 
 export function receivedWithZone(createdAt: string): string {
   return withZone.format(new Date(createdAt));
+}
+
+/** A day of the calendar, YYYY-MM-DD, with its year. */
+export function calendarDay(date: string): string {
+  return day.format(new Date(date));
 }

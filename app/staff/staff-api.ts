@@ -14,10 +14,9 @@ import type {
   ResetPasswordInput,
 } from "#contract/staff.ts";
 import type { SystemState } from "#contract/system.ts";
+import { dataOf } from "./data-of.ts";
 
-const send = async <T>(...request: Parameters<typeof call>) =>
-  (await call<{ data: T }>(...request)).data;
-const read = <T>(path: string) => send<T>("GET", path);
+const read = <T>(path: string) => dataOf<T>("GET", path);
 const one = <T>(path: string, id: string) => read<T>(`${path}/${encodeURIComponent(id)}`);
 const page = <T>(path: string, query: LeadListQuery) =>
   call<LeadPage<T>>("GET", `${path}?${new URLSearchParams(leadListParameters(query))}`);
@@ -35,13 +34,13 @@ export const api = {
   posts: () => read<Post[]>("/blogs"),
   /** A `key` makes repeating it harmless. */
   addPost: (form: FormData, key: string, onProgress: Progress) =>
-    send<Post>("POST", "/blogs", { form, key, fetch: uploadTelling(onProgress) }),
+    dataOf<Post>("POST", "/blogs", { form, key, fetch: uploadTelling(onProgress) }),
   changePost: (
     { id, version }: Pick<Post, "id" | "version">,
     form: FormData,
     onProgress: Progress,
   ) =>
-    send<Post>("PUT", `/blogs/${encodeURIComponent(id)}`, {
+    dataOf<Post>("PUT", `/blogs/${encodeURIComponent(id)}`, {
       form,
       version,
       fetch: uploadTelling(onProgress),
@@ -56,8 +55,8 @@ export const api = {
   subscribers: (query: LeadListQuery) => page<Subscription>("/subscription", query),
   subscriber: (id: string) => one<Subscription>("/subscription", id),
   dataOfLead: (id: string) => one<PersonalData>("/personal-data", id),
-  dataOf: (input: PersonInput) => send<PersonalData>("POST", "/personal-data", { json: input }),
-  erase: (input: PersonInput) => send<Erased>("POST", "/personal-data/erase", { json: input }),
+  dataOf: (input: PersonInput) => dataOf<PersonalData>("POST", "/personal-data", { json: input }),
+  erase: (input: PersonInput) => dataOf<Erased>("POST", "/personal-data/erase", { json: input }),
   login: (input: LoginInput) =>
     call<{ token: string; data: { email: string } }>("POST", "/user/login", { json: input }),
   forgotPassword: (input: ForgotPasswordInput) => add("/user/forgot-password", input),

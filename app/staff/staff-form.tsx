@@ -12,24 +12,32 @@ type Props = {
   className?: string;
   /** The fields. */
   children: ReactNode;
+  /** What stands under them, before the button. */
+  under?: ReactNode;
+  /** Other buttons, beside it. */
+  others?: ReactNode;
 };
 
 /** Fields in joined cells, what is wrong under them, and the button. */
-export function StaffForm({ state, words, ready = true, className, children }: Props) {
+export function StaffForm({ state, words, ready = true, className, ...parts }: Props) {
   const { busy, complaint, formProps } = state;
   return (
     <form {...formProps} className={className}>
       <fieldset className="staff-form" disabled={!ready}>
-        <div className="cells">{children}</div>
+        <div className="cells">{parts.children}</div>
+        {parts.under}
         {complaint && (
           <p className="staff-form__error">
             <Icon name="circle-alert" />
             {complaint}
           </p>
         )}
-        <Button type="submit" busy={busy}>
-          {busy ? words.sending : words.send}
-        </Button>
+        <div className="staff-form__acts">
+          <Button type="submit" busy={busy}>
+            {busy ? words.sending : words.send}
+          </Button>
+          {parts.others}
+        </div>
       </fieldset>
     </form>
   );

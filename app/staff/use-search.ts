@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
+import { useNavigationType } from "react-router";
 
 /** So long after the last key a search begins by itself. */
 const typingMs = 300;
@@ -8,10 +9,13 @@ export function useSearch(q: string, search: (q: string) => void) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // The back button, or "Show all", changed the search; whoever types is not interrupted.
+  const isBack = useNavigationType() === "POP";
+  // The back button, or "Show all", changed the search; whoever types is not interrupted by what comes of it.
   useEffect(() => {
-    if (field.current && document.activeElement !== field.current) field.current.value = q;
-  }, [q]);
+    if (!field.current || (document.activeElement === field.current && !isBack)) return;
+    clearTimeout(timer.current);
+    field.current.value = q;
+  }, [q, isBack]);
 
   function searchNow() {
     clearTimeout(timer.current);

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { ApiFailure } from "#app/api.ts";
+import { failureOf } from "#app/failure-of.ts";
 import { prepareToasts, toastWarning } from "#app/ui/toast.ts";
 import type { Checked } from "#contract/validate.ts";
 
@@ -67,6 +67,6 @@ export function useStaffForm<Input>(options: Options<Input>) {
 }
 
 function textOf(failure: unknown, failureText: Options<unknown>["failureText"]): string {
-  if (typeof failureText !== "string") return failureText(failure);
-  return (failure instanceof ApiFailure && failure.text) || failureText;
+  const { text } = failureOf(failure);
+  return typeof failureText === "string" ? text || failureText : failureText(failure);
 }

@@ -20,6 +20,7 @@ export type IconName =
   | "instagram"
   | "link"
   | "linkedin"
+  | "list-checks"
   | "log-out"
   | "mail"
   | "menu"

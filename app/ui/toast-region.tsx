@@ -13,7 +13,6 @@ createRoot(place).render(
     position="top-center"
     autoClose={5000}
     theme="light"
-    icon={({ type }) => <Icon name={type === "success" ? "circle-check" : "triangle-alert"} />}
     closeButton={({ closeToast }) => (
       <button className="x" type="button" aria-label="Close" onClick={closeToast}>
         <Icon name="x" />

@@ -322,14 +322,14 @@ export const eb5TargetedAmount: Fact = {
 };
 
 export const eb5AmountsUntil: Fact = {
-  text: "31 December 2026",
+  text: "December 31, 2026",
   source: official.uscisEb5,
   checkedOn: "2026-11-21",
   checkAgainOn: "2026-12-15",
 };
 
 export const eb5AdjustedFrom: Fact = {
-  text: "1 January 2027",
+  text: "January 1, 2027",
   source: official.uscisEb5,
   checkedOn: "2026-11-21",
   checkAgainOn: "2026-12-15",

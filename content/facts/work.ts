@@ -198,7 +198,7 @@ export const filingWindow: Fact = {
 };
 
 export const capStart: Fact = {
-  text: "1 October",
+  text: "October 1",
   source: official.uscisH1b,
   checkedOn: "2026-11-21",
   checkAgainOn: "2027-05-21",
@@ -314,7 +314,7 @@ export const afterJobEnds: Fact = {
 };
 
 export const capGapEnd: Fact = {
-  text: "1 April",
+  text: "April 1",
   source: official.temporaryClasses,
   checkedOn: "2026-11-21",
   checkAgainOn: "2027-05-21",

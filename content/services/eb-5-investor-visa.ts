@@ -71,7 +71,7 @@ export const eb5InvestorVisa: ServicePage = {
       },
       {
         title: "Remove the conditions",
-        text: `Form I-829, filed in the ${removalWindow.text} before the ${removalAnniversary.text}, shows that the money and the jobs were real.`,
+        text: `Form I-829, filed in the ${removalWindow.text} before the ${removalAnniversary.text} of becoming a conditional resident, shows that the money and the jobs were real.`,
       },
     ],
   },
@@ -219,7 +219,7 @@ export const eb5InvestorVisa: ServicePage = {
     {
       question: `What happens after ${conditionalPeriod.text}?`,
       answer: [
-        `The first stage is a ${conditionalResidency.text}. In the ${removalWindow.text} before the ${removalAnniversary.text} you ask for the conditions to be removed and show that the investment was sustained and the jobs exist. Missing that window puts the residence at risk.`,
+        `The first stage is a ${conditionalResidency.text}. In the ${removalWindow.text} before the ${removalAnniversary.text} of becoming a conditional resident you ask for the conditions to be removed and show that the investment was sustained and the jobs exist. Missing that window puts the residence at risk.`,
       ],
     },
     {

@@ -25,7 +25,7 @@ export const h1b1SingaporeVisa: ServicePage = {
   },
   keyFacts: [
     { label: "Annual cap", value: h1b1Cap.text },
-    { label: "Each stay, up to", value: h1b1Stay.text },
+    { label: "Each stay", value: `Up to ${h1b1Stay.text}` },
     { label: "Maximum total stay on one LCA", value: h1b1Total.text },
     { label: "Family on H-4", value: "Study, no work" },
   ],

@@ -9,7 +9,7 @@ const NAME = /^[0-9a-f]{32}(-\d{1,4}x\d{1,4})?\.(webp|avif)$/;
 export function imageRoutes({ db }: Dependencies) {
   return new Hono().get("/:name", async (c) => {
     const name = c.req.param("name");
-    if (!NAME.test(name)) return notFound();
+    if (!NAME.test(name)) return noSuchImage();
     const etag = `"${name}"`;
     const headers = {
       "Cache-Control": "public, max-age=31536000, immutable",
@@ -21,12 +21,13 @@ export function imageRoutes({ db }: Dependencies) {
     };
     // A name never gets other bytes, so none need to be looked at.
     if (c.req.header("if-none-match")?.includes(etag)) return c.body(null, 304, headers);
-    const bytes = (await findImage(db, name)) ?? notFound();
+    const bytes = (await findImage(db, name)) ?? noSuchImage();
     const type = name.endsWith(".avif") ? "image/avif" : "image/webp";
     return c.body(new Uint8Array(bytes), 200, { ...headers, "Content-Type": type });
   });
 }
 
-function notFound(): never {
+/** @throws Problem 404 */
+export function noSuchImage(): never {
   throw new Problem(404, "There is no such image.");
 }

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
-import type * as v from "valibot";
 import {
   altsInput,
   imagesMax,
@@ -9,7 +8,8 @@ import {
   type PostInput,
   postInput,
 } from "#contract/blog.ts";
-import { check } from "#contract/validate.ts";
+import { bodyTypeOf } from "#server/http/body.ts";
+import { checked } from "#server/http/checked.ts";
 import { Problem } from "#server/http/problem.ts";
 
 /** What a post is sent as. */
@@ -25,8 +25,7 @@ export type PostForm = {
 
 /** @throws Problem 415 for anything but a multipart form. */
 export function requireMultipart(c: Context): void {
-  const [type = ""] = (c.req.header("content-type") ?? "").split(";");
-  if (type.trim().toLowerCase() !== "multipart/form-data") {
+  if (bodyTypeOf(c) !== "multipart/form-data") {
     throw new Problem(415, "Send the post as multipart/form-data.");
   }
 }
@@ -69,12 +68,6 @@ function text(form: FormData, name: string): unknown {
 /** A file field in which nothing was chosen comes as an empty file without a name. */
 function isChosen(value: File | string): value is File {
   return typeof value !== "string" && (value.size > 0 || value.name !== "");
-}
-
-function checked<S extends v.GenericSchema>(schema: S, value: unknown): v.InferOutput<S> {
-  const result = check(schema, value);
-  if (!result.ok) throw new Problem(400, result.error);
-  return result.value;
 }
 
 /** Not what its content type says, or broken off by who sent it. */

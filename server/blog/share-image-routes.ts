@@ -4,6 +4,7 @@ import type { Dependencies } from "#server/dependencies.ts";
 import { atOnce } from "#server/http/at-once.ts";
 import { keepNewest } from "#server/http/keep-newest.ts";
 import { Problem } from "#server/http/problem.ts";
+import { noSuchImage } from "./image-routes.ts";
 import { findImage, hasImage } from "./image-store.ts";
 import { loadSharp } from "./pixels.ts";
 
@@ -26,19 +27,19 @@ export function shareImageRoutes({ db }: Dependencies) {
     const justMade = kept.get(name);
     if (justMade) return justMade;
     if (signal.aborted) throw new Problem(408, "Nobody waits for this picture any more.");
-    const bytes = (await findImage(db, name)) ?? notFound();
+    const bytes = (await findImage(db, name)) ?? noSuchImage();
     const jpeg = new Uint8Array(await shareImage(bytes));
     keepNewest(kept, { key: name, value: jpeg, max: keptMax });
     return jpeg;
   }
 
   return new Hono().get("/:name", async (c) => {
-    const hash = NAME.exec(c.req.param("name"))?.[1] ?? notFound();
+    const hash = NAME.exec(c.req.param("name"))?.[1] ?? noSuchImage();
     const headers = { "Cache-Control": "public, max-age=31536000, immutable", ETag: `"${hash}"` };
     if (c.req.header("if-none-match")?.includes(headers.ETag)) return c.body(null, 304, headers);
     const name = `${hash}.webp`;
     // Its post may have gone since it was made.
-    if (!(await hasImage(db, name))) notFound();
+    if (!(await hasImage(db, name))) noSuchImage();
     const jpeg = kept.get(name) ?? (await turn(() => make(name, c.req.raw.signal)));
     return c.body(jpeg, 200, { ...headers, "Content-Type": "image/jpeg" });
   });
@@ -51,8 +52,4 @@ async function shareImage(bytes: Uint8Array): Promise<Buffer> {
     .flatten({ background: "#ffffff" })
     .jpeg({ quality: 82, progressive: true })
     .toBuffer();
-}
-
-function notFound(): never {
-  throw new Problem(404, "There is no such image.");
 }

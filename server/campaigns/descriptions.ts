@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { campaignInput, campaignStates, letterInput, startInput } from "#contract/campaigns.ts";
-import { describe } from "#server/http/describe.ts";
+import { bodyFailures, describe, tooMany } from "#server/http/describe.ts";
 
 const text = v.string();
 const number = v.number();
@@ -30,11 +30,6 @@ const campaign = v.object({
 });
 const notThere = { 404: "There is no such campaign, or no such post" };
 const notNow = { 409: "It is not in the state for that; the text says which" };
-const body = {
-  400: "The text of the first failing rule",
-  413: "Too large",
-  415: "Not JSON",
-};
 
 export const campaigns = describe({
   summary: "All campaigns, newest first, each with how far it is",
@@ -62,14 +57,14 @@ export const add = describe({
   summary: "Write a campaign; nothing is sent before its start",
   body: campaignInput,
   answers: { 201: campaign },
-  failures: { ...body, ...notThere },
+  failures: { ...bodyFailures, ...notThere },
   staff: true,
 });
 export const change = describe({
   summary: "Change a draft",
   body: campaignInput,
   answers: { 200: campaign },
-  failures: { ...body, ...notThere, ...notNow },
+  failures: { ...bodyFailures, ...notThere, ...notNow },
   staff: true,
 });
 export const remove = describe({
@@ -82,21 +77,21 @@ export const preview = describe({
   summary: "The mail as a subscriber gets it; its links to end it and to My data are nobody's",
   body: letterInput,
   answers: { 200: v.object({ from: text, subject: text, text, html: text }) },
-  failures: { ...body, ...notThere },
+  failures: { ...bodyFailures, ...notThere },
   staff: true,
 });
 export const test = describe({
   summary: "Send the mail to one's own address",
   body: letterInput,
   answers: { 200: v.object({ email: text }) },
-  failures: { ...body, ...notThere, 429: "Too many requests" },
+  failures: { ...bodyFailures, ...notThere, ...tooMany },
   staff: true,
 });
 export const start = describe({
   summary: "Begin to send, in ten seconds, to all who are confirmed now; again: it was sent before",
   body: startInput,
   answers: { 200: campaign },
-  failures: { ...body, ...notThere, ...notNow },
+  failures: { ...bodyFailures, ...notThere, ...notNow },
   staff: true,
 });
 const act = (summary: string) =>

@@ -10,7 +10,7 @@ import { findAnswer, findAnsweredLead, listAnswers, retryMail } from "./answer-s
 import { createAnswering } from "./answering.ts";
 import * as describes from "./answering-descriptions.ts";
 import { handOver } from "./hand-over.ts";
-import { noLeadText } from "./held-lead.ts";
+import { noSuchLead } from "./held-lead.ts";
 import { takeBack } from "./take-back.ts";
 
 /** Answering a lead. Mounted at /api/desk/leads. */
@@ -26,7 +26,7 @@ export function answerRoutes(dependencies: GuardedDependencies) {
   return new Hono<StaffEnv>()
     .get("/:id/answers", describes.answers, staffOnly, async (c) => {
       const id = c.req.param("id");
-      if (!(await findAnsweredLead(db, id))) throw new Problem(404, noLeadText);
+      if (!(await findAnsweredLead(db, id))) noSuchLead();
       return c.json({ data: await listAnswers(db, id) });
     })
     .post("/:id/reply", describes.reply, staffOnly, limitBody, async (c) => {
@@ -55,7 +55,8 @@ export function answerRoutes(dependencies: GuardedDependencies) {
       return c.json({ data: await findAnswer(db, by) });
     })
     .post("/:id/hand-over", describes.handedOver, staffOnly, limitBody, async (c) => {
-      await handOver(dependencies, byOf(c), await readBody(c, handOverInput));
+      const by = { leadId: c.req.param("id"), staffId: c.get("staff").id };
+      await handOver(dependencies, by, await readBody(c, handOverInput));
       outbox.wake();
       return c.json({ data: {} });
     });

@@ -5,7 +5,7 @@ import type { Office, Stage } from "#contract/desk.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { mailLeaseMs } from "#server/dependencies.ts";
 import { wordsOf } from "./reply-mail.ts";
-import { ownerOf } from "./row-store.ts";
+import { own, ownerOf } from "./row-store.ts";
 
 type Db = Kysely<Schema>;
 
@@ -23,25 +23,22 @@ export type AnsweredLead = {
 
 /** Also one in the trash; undefined when there is none. */
 export async function findAnsweredLead(db: Db, id: string): Promise<AnsweredLead | undefined> {
-  const row = await db
+  return db
     .selectFrom("desk_lead")
     .leftJoin("enquiry", "enquiry.id", "desk_lead.enquiry_id")
     .leftJoin("contact_message", "contact_message.id", "desk_lead.message_id")
-    .select((lead) => [
+    .select([
       "desk_lead.id",
       "desk_lead.category",
       "desk_lead.office",
       "desk_lead.stage",
       "desk_lead.trashed_at",
-      lead.fn.coalesce("enquiry.receipt", "contact_message.receipt").as("receipt"),
-      lead.fn.coalesce("enquiry.name", "contact_message.name").as("name"),
-      lead.fn.coalesce("enquiry.email", "contact_message.email").as("email"),
+      own("receipt").as("receipt"),
+      own("name").as("name"),
+      own("email").as("email"),
     ])
     .where("desk_lead.id", "=", id)
     .executeTakeFirst();
-  return (
-    row && { ...row, receipt: row.receipt ?? "", name: row.name ?? "", email: row.email ?? "" }
-  );
 }
 
 type NewAnswer = {

@@ -1,15 +1,11 @@
 import * as v from "valibot";
 import { answeredInput, answerWays, handOverInput } from "#contract/answering.ts";
 import { replyInput, templateChange, templateInput } from "#contract/reply-template.ts";
-import { describe } from "#server/http/describe.ts";
+import { bodyFailures, describe } from "#server/http/describe.ts";
+import { owner } from "./descriptions.ts";
 
 const text = v.string();
 const staff = true;
-const bodyFailures = {
-  400: "The text of the first failing rule",
-  413: "Too large",
-  415: "Not JSON",
-};
 const noTemplate = { 404: "There is no such template" };
 const noLead = { 404: "There is no such lead" };
 const closed = { 409: "The lead is in the trash, or spam" };
@@ -53,7 +49,7 @@ const answer = v.object({
   id: text,
   way: v.picklist(answerWays),
   at: text,
-  staff: v.nullable(v.object({ id: text, email: text })),
+  staff: owner,
   mail: v.nullable(
     v.object({
       subject: text,

@@ -97,6 +97,23 @@ describe("a hand-over", () => {
     expect(mail?.text).not.toContain(note);
   });
 
+  test("that is sent twice is one: the second is told so, and neither noted nor mailed", async () => {
+    const app = await startTestApp();
+    const id = await sendEnquiry(app, { zone: "Asia/Kolkata" });
+    await app.deliverMails();
+    app.sent.splice(0);
+    const staff = app.asStaff();
+    const send = () => staff.post(`/api/desk/leads/${id}/hand-over`, { office: "austin", note });
+
+    const answers = await Promise.all([send(), send()]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await app.deliverMails();
+    expect(app.sent).toHaveLength(1);
+    const { history } = await opened(app, id);
+    expect(history.filter((change) => change.note !== "")).toHaveLength(1);
+  });
+
   test.each([
     [{ office: "kochi", note }, 409, "Kochi has this lead already."],
     [{ office: "austin", note: " " }, 400, "Write what the other office needs to know."],

@@ -7,7 +7,7 @@ import { type AnsweredLead, addAnswer, findByKey, lastMessageId, tieMail } from 
 import { stopClock } from "./clock-store.ts";
 import { holdLead, refuseClosed } from "./held-lead.ts";
 import { replyMail } from "./reply-mail.ts";
-import { addNote, changeHeld } from "./store.ts";
+import { changeWithNote } from "./store.ts";
 
 /** `key` is the browser's own. */
 type By = { leadId: string; staffId: string; key: string };
@@ -54,8 +54,7 @@ export function createAnswering({ db, now, outbox, links }: GuardedDependencies)
     const note = await answer(id, lead);
     await stopClock(tx, leadId, now());
     const change = held.stage === "new" ? ({ stage: "in-touch" } as const) : {};
-    const changed = await changeHeld(tx, [held], change, by);
-    await addNote(tx, { ...held, version: held.version + changed.length }, by, note);
+    await changeWithNote(tx, held, { change, note }, by);
     return id;
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Changed, DeskConflict } from "#contract/desk.ts";
+import { forgetEndedStaff } from "#server/staff/team-store.ts";
 import { atTheDesk, sendEnquiry } from "#tests/desk.ts";
 import { startTestApp } from "#tests/kit.ts";
 
@@ -154,13 +155,15 @@ test("a lead can only belong to staff", async () => {
   expect(bulk).toMatchObject({ status: 400, error: "There is no such staff member." });
 });
 
-test("whose account is gone owns nothing any more; the history still says that they did", async () => {
+test("whose account is forgotten owns nothing any more; the history still says that they did", async () => {
   const app = await startTestApp();
   const id = await sendEnquiry(app);
   const [left, stays] = [await atTheDesk(app), await atTheDesk(app)];
   const leftId = await left.id();
   await left.change(id, { owner_id: leftId });
-  await app.database.db.deleteFrom("staff").where("id", "=", leftId).execute();
+  await app.post(`/api/user/staff/${leftId}/end`, {}, stays.headers);
+  app.clock.forward(1);
+  await forgetEndedStaff(app.database.db, app.clock.now());
 
   const { lead, history } = (await stays.open(id)).data;
 

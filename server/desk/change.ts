@@ -4,6 +4,7 @@ import type { LeadChangeInput, LeadPatch } from "#contract/desk-changes.ts";
 import type { GuardedDependencies, Judge, Tx } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { chunksOf, follow } from "./follow.ts";
+import { noSuchLead } from "./held-lead.ts";
 import { findLead } from "./row-store.ts";
 import { addNote, changeHeld, type HeldLead, holdLeads, listOwners } from "./store.ts";
 
@@ -83,8 +84,4 @@ async function found(tx: Tx, id: string) {
 async function refuse(tx: Tx, id: string): Promise<never> {
   const text = "Somebody else has changed this lead meanwhile.";
   throw new Problem(409, text, {}, { lead: await found(tx, id) });
-}
-
-export function noSuchLead(): never {
-  throw new Problem(404, "There is no such lead.");
 }

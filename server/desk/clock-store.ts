@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { type Office, openStages } from "#contract/desk.ts";
 import type { Schema } from "#server/database/schema.ts";
+import { own } from "./row-store.ts";
 
 type Db = Kysely<Schema>;
 
@@ -20,22 +21,22 @@ export type SilentLead = {
 
 /** Those whose next reminder is due, the longest due first. */
 export async function listSilent(db: Db, now: Date, limit: number): Promise<SilentLead[]> {
-  const rows = await db
+  return db
     .selectFrom("desk_lead")
     .leftJoin("enquiry", "enquiry.id", "desk_lead.enquiry_id")
     .leftJoin("contact_message", "contact_message.id", "desk_lead.message_id")
     .leftJoin("staff", (staff) =>
       staff.onRef("staff.id", "=", "desk_lead.owner_id").on("staff.ended_at", "=", ""),
     )
-    .select((row) => [
+    .select([
       "desk_lead.id",
       "desk_lead.category",
       "desk_lead.office",
       "desk_lead.due_at",
       "desk_lead.escalate_at",
       "staff.email as owner_email",
-      row.fn.coalesce("enquiry.receipt", "contact_message.receipt").as("receipt"),
-      row.fn.coalesce("enquiry.name", "contact_message.name").as("name"),
+      own("receipt").as("receipt"),
+      own("name").as("name"),
     ])
     .where("desk_lead.first_answer_at", "=", "")
     .where("desk_lead.escalate_at", ">", "")
@@ -46,7 +47,6 @@ export async function listSilent(db: Db, now: Date, limit: number): Promise<Sile
     .orderBy("desk_lead.id")
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ ...row, receipt: row.receipt ?? "", name: row.name ?? "" }));
 }
 
 /**

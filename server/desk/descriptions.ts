@@ -3,12 +3,14 @@ import { countMax, leadKinds, offices, stages } from "#contract/desk.ts";
 import { bulkInput, leadPatch, noteInput, undoInput, viewInput } from "#contract/desk-changes.ts";
 import { deskOrders, deskPageSizes } from "#contract/desk-query.ts";
 import { spamCodes } from "#contract/spam.ts";
-import { describe } from "#server/http/describe.ts";
+import { bodyFailures, describe } from "#server/http/describe.ts";
 
 const text = v.string();
 const number = v.number();
 const flag = v.boolean();
-const owner = v.nullable(v.object({ id: text, email: text, name: text }));
+const person = v.object({ id: text, email: text, name: text });
+/** Null: nobody, or somebody whose account is forgotten. */
+export const owner = v.nullable(person);
 const state = {
   stage: v.picklist(stages),
   lost_reason: text,
@@ -86,11 +88,6 @@ const filter = {
   trash: "yes: what is in the trash; else what is not",
   q: "Words, each of which stands somewhere in the lead, in whatever case",
 };
-const bodyFailures = {
-  400: "The text of the first failing rule",
-  413: "Too large",
-  415: "Not JSON",
-};
 const noSuchLead = { 404: "There is no such lead" };
 
 export const leads = describe({
@@ -146,7 +143,7 @@ export const choices = describe({
   summary: "Whom leads can belong to, and the sources and categories that they have",
   answers: {
     200: v.object({
-      owners: v.array(v.object({ id: text, email: text, name: text })),
+      owners: v.array(person),
       sources: v.array(text),
       categories: v.array(text),
     }),

@@ -4,7 +4,7 @@ import type { GuardedDependencies } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { handOverMail } from "./hand-over-mail.ts";
 import { holdLead, refuseClosed } from "./held-lead.ts";
-import { addNote, changeHeld } from "./store.ts";
+import { changeWithNote } from "./store.ts";
 
 type By = { leadId: string; staffId: string };
 type Needs = Pick<GuardedDependencies, "db" | "now" | "outbox" | "publicUrl" | "notifyEmail">;
@@ -25,9 +25,8 @@ export async function handOver(
       throw new Problem(409, `${officeNames[office]} has this lead already.`);
     }
     const by = { changeId: randomUUID(), staffId, now: now() };
-    const changed = await changeHeld(tx, [held], { office }, by);
-    const moved = { ...held, version: held.version + changed.length };
-    await addNote(tx, moved, by, `For ${officeNames[office]}: ${note}`);
+    const words = `For ${officeNames[office]}: ${note}`;
+    await changeWithNote(tx, held, { change: { office }, note: words }, by);
     if (!notifyEmail) return;
     await outbox.queue(tx, handOverMail({ lead, office, to: notifyEmail }, publicUrl));
   });

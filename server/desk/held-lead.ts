@@ -3,14 +3,17 @@ import { Problem } from "#server/http/problem.ts";
 import { type AnsweredLead, findAnsweredLead } from "./answer-store.ts";
 import { holdLeads } from "./store.ts";
 
-export const noLeadText = "There is no such lead.";
-
 /** A lead for a change, held until the transaction's end. @throws Problem 404 */
 export async function holdLead(tx: Tx, id: string) {
   const [held] = await holdLeads(tx, [id]);
   const lead = held && (await findAnsweredLead(tx, id));
-  if (!held || !lead) throw new Problem(404, noLeadText);
+  if (!held || !lead) noSuchLead();
   return { held, lead };
+}
+
+/** @throws Problem 404 */
+export function noSuchLead(): never {
+  throw new Problem(404, "There is no such lead.");
 }
 
 /** @throws Problem 409 for what nobody answers. */

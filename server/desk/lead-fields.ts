@@ -1,4 +1,4 @@
-import { brand } from "#content/brand.ts";
+import { officeZones } from "#content/offices.ts";
 import type { Office } from "#contract/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
 
@@ -57,10 +57,9 @@ export function nameKey(name: string): string {
   return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().slice(0, 60).toWellFormed();
 }
 
-const [austin, kochi] = brand.offices;
 const dayFormats: Record<Office, Intl.DateTimeFormat> = {
-  austin: dayFormat(austin.zone),
-  kochi: dayFormat(kochi.zone),
+  austin: dayFormat(officeZones.austin),
+  kochi: dayFormat(officeZones.kochi),
 };
 
 /** The day that an office's calendar shows, such as 2026-03-02. */

@@ -1,4 +1,4 @@
-import { offices } from "#content/offices.ts";
+import { offices, officeZones } from "#content/offices.ts";
 import { officeNames } from "#contract/answering.ts";
 import { officeTimeBetween } from "#contract/office-time.ts";
 import { momentText } from "#contract/promise.ts";
@@ -14,8 +14,7 @@ type Reminder = { lead: SilentLead; to: string; isOverdue: boolean; now: Date };
 export function reminderMail({ lead, to, isOverdue, now }: Reminder, publicUrl: string): Mail {
   const about = `${lead.category || "Message"}, from ${lead.name} (${lead.receipt})`;
   const due = new Date(lead.due_at);
-  const zone = offices.find(({ city }) => city === officeNames[lead.office])?.zone ?? "UTC";
-  const promised = `We promised an answer by ${momentText(due, zone)}.`;
+  const promised = `We promised an answer by ${momentText(due, officeZones[lead.office])}.`;
   const left = durationText(officeTimeBetween(now, due, offices));
   const standing = isOverdue
     ? "That time is over, and nobody has answered yet."

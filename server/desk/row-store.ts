@@ -9,8 +9,8 @@ type Db = Kysely<Schema>;
 
 const excerptLength = 200;
 
-/** One of the enquiry's and the message's column of that name. */
-function own(column: string) {
+/** The column of that name of what was sent, the enquiry or the message, beside a lead. */
+export function own(column: string) {
   const refs = [sql.ref(`enquiry.${column}`), sql.ref(`contact_message.${column}`)];
   return sql<string>`coalesce(${sql.join(refs)})`;
 }
@@ -104,13 +104,13 @@ export function deskRow<Row extends StoredRow>(stored: Row) {
   };
 }
 
-/** Null: nobody has taken the lead. */
+/** Null: nobody, or somebody whose account is forgotten. */
 export function ownerOf(
   id: string | null,
   email: string | null,
   name: string | null,
 ): Owner | null {
-  return id !== null && email !== null ? { id, email, name: name ?? "" } : null;
+  return id !== null && email ? { id, email, name: name ?? "" } : null;
 }
 
 /** One lead with all that is known of it. */

@@ -95,7 +95,7 @@ export async function holdLeads(db: Db, ids: readonly string[]): Promise<HeldLea
     .execute();
 }
 
-type By = { changeId: string; staffId: string | null; isAutomatic?: boolean; now: Date };
+type By = { changeId: string; staffId: string | null; now: Date };
 export type ChangedLead = { before: HeldLead; after: StoredState };
 
 /** Changes held leads, each with its entry in the history. Gives those that were not so already. */
@@ -156,7 +156,7 @@ type Entry = { before: string; after: string } | { note: string };
 async function addChange(
   db: Db,
   lead: Pick<HeldLead, "id" | "version">,
-  { changeId, staffId, isAutomatic = false, now }: By,
+  { changeId, staffId, now }: By,
   entry: Entry,
 ): Promise<void> {
   await db
@@ -166,7 +166,6 @@ async function addChange(
       change_id: changeId,
       lead_id: lead.id,
       staff_id: staffId,
-      is_automatic: Number(isAutomatic),
       created_at: now.toISOString(),
       ...entry,
     })
@@ -182,6 +181,17 @@ export async function addNote(
 ): Promise<void> {
   await addChange(db, lead, by, { note });
   await touch(db, lead.id, by.now);
+}
+
+/** Changes a held lead, where it is not so already, and writes a note behind that. */
+export async function changeWithNote(
+  db: Db,
+  held: HeldLead,
+  { change, note }: { change: LeadChangeInput; note: string },
+  by: By,
+): Promise<void> {
+  const changed = await changeHeld(db, [held], change, by);
+  await addNote(db, { ...held, version: held.version + changed.length }, by, note);
 }
 
 /** The ids of leads that were put into the trash before that moment, at most `limit`. */

@@ -5,7 +5,7 @@ import { findAnswer, hasMoved, removeAnswer } from "./answer-store.ts";
 import { noteTexts } from "./answering.ts";
 import { resumeClock } from "./clock-store.ts";
 import { holdLead } from "./held-lead.ts";
-import { addNote, changeHeld } from "./store.ts";
+import { changeWithNote } from "./store.ts";
 
 type Said = { leadId: string; answerId: string; staffId: string };
 
@@ -27,8 +27,7 @@ export async function takeBack(
     const isSilent = await resumeClock(tx, leadId);
     const isNewAgain = isSilent && held.stage === "in-touch" && (await hasMoved(tx, answerId));
     const by = { changeId: randomUUID(), staffId, now: now() };
-    const changed = await changeHeld(tx, [held], isNewAgain ? { stage: "new" } : {}, by);
-    const version = held.version + changed.length;
-    await addNote(tx, { ...held, version }, by, `Taken back: ${noteTexts[answer.way]}`);
+    const change = isNewAgain ? ({ stage: "new" } as const) : {};
+    await changeWithNote(tx, held, { change, note: `Taken back: ${noteTexts[answer.way]}` }, by);
   });
 }

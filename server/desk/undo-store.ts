@@ -65,7 +65,7 @@ async function undoPart(
   const isSame = changeable.every((name) => !(name in after) || after[name] === lead[name]);
   if (!isSame || !(await markUndone(db, part, now))) return undefined;
   const before: StoredChange = JSON.parse(part.before);
-  // Whoever it belonged to may be gone meanwhile.
+  // The account of whoever it belonged to may have ended meanwhile.
   if (before.owner_id && !owners.has(before.owner_id)) before.owner_id = null;
   await writeState(db, lead, before, now);
   return { ...lead, ...before };
@@ -92,9 +92,15 @@ async function markUndone(db: Db, { id }: ChangePart, now: Date): Promise<boolea
   return Number(numUpdatedRows) === 1;
 }
 
+/** Those of the earlier owners who can be given a lead now. */
 async function ownersOf(db: Db, parts: readonly ChangePart[]): Promise<Set<string>> {
   const named = parts.flatMap(({ before }) => (JSON.parse(before) as StoredChange).owner_id ?? []);
   if (named.length === 0) return new Set();
-  const staff = await db.selectFrom("staff").select("id").where("id", "in", named).execute();
+  const staff = await db
+    .selectFrom("staff")
+    .select("id")
+    .where("id", "in", named)
+    .where("ended_at", "=", "")
+    .execute();
   return new Set(staff.map(({ id }) => id));
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { DeskAnswer } from "#contract/answering.ts";
 import { atTheDesk, sendEnquiry } from "#tests/desk.ts";
 import { startTestApp } from "#tests/kit.ts";
+import { aColleague } from "#tests/people.ts";
 
 test("undo puts the fields back, and the history says so", async () => {
   const app = await startTestApp();
@@ -27,6 +28,19 @@ test("undo puts the fields back, and the history says so", async () => {
   ]);
   const again = await desk.undo(data.change_id);
   expect(again).toMatchObject({ status: 409, error: "This has been undone already." });
+});
+
+test("undo gives no lead back to somebody whose account has ended meanwhile", async () => {
+  const app = await startTestApp();
+  const id = await sendEnquiry(app);
+  const [desk, left] = [await atTheDesk(app), await aColleague(app)];
+  await desk.change(id, { owner_id: left.id });
+  const { data } = await desk.change(id, { owner_id: await desk.id(), next_step: "Call" });
+  await app.post(`/api/user/staff/${left.id}/end`, {}, desk.headers);
+
+  expect((await desk.undo(data.change_id)).status).toBe(200);
+
+  expect(await desk.lead(id)).toMatchObject({ owner: null, next_step: "" });
 });
 
 test("after 30 seconds it is too late", async () => {

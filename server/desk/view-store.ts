@@ -76,11 +76,12 @@ export async function removeView(db: Db, id: string, staffId: string): Promise<b
   return Number(numDeletedRows) === 1;
 }
 
-/** Views that nobody sees: of those who are staff no more, and were not shared. */
+/** Views that nobody will see again: of those whose account is forgotten, if they were not shared. */
 export async function removeLostViews(db: Db): Promise<void> {
+  const forgotten = db.selectFrom("staff").select("id").where("email", "=", "");
   await db
     .deleteFrom("desk_view")
-    .where("staff_id", "is", null)
+    .where("staff_id", "in", forgotten)
     .where("is_shared", "=", 0)
     .execute();
 }

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { SavedView } from "#contract/desk.ts";
 import { startTestApp } from "#tests/kit.ts";
+import { aColleague } from "#tests/people.ts";
 
 const path = "/api/desk/views";
+const dayMs = 24 * 60 * 60 * 1000;
 const aView = { name: "Late in Kochi", query: "office=kochi&late=yes&sort=next-step" };
 
 test("a view is made, changed and deleted", async () => {
@@ -68,21 +70,25 @@ test.each([{ is_shared: false }, {}])(
   },
 );
 
-test("with an account its own views go; the shared ones stay", async () => {
+test("with a forgotten account its own views go; the shared ones stay", async () => {
   const app = await startTestApp();
-  const [left, stays] = [await app.staffHeaders(), await app.staffHeaders()];
-  await app.post(path, aView, left);
-  await app.post(path, { ...aView, name: "Shared", is_shared: true }, left);
-  const { data } = await app.get<{ email: string }>("/api/user/me", left);
-  const { db } = app.database;
-  await db.deleteFrom("staff").where("email", "=", data.email).execute();
+  const [left, stays] = [await aColleague(app), await aColleague(app)];
+  await left.post(path, aView);
+  await left.post(path, { ...aView, name: "Shared", is_shared: true });
+  await stays.post(path, { ...aView, name: "Mine" });
+  const kept = async () => {
+    await app.finishUpkeep();
+    const rows = await app.database.db.selectFrom("desk_view").select("name").execute();
+    return rows.map(({ name }) => name).sort();
+  };
 
-  await app.finishUpkeep();
+  expect((await stays.post(`/api/user/staff/${left.id}/end`)).status).toBe(200);
 
-  expect((await app.get<SavedView[]>(path, stays)).data.map(({ name }) => name)).toEqual([
-    "Shared",
-  ]);
-  expect(await db.selectFrom("desk_view").select("name").execute()).toEqual([{ name: "Shared" }]);
+  // It can be opened again, and then has all that it had.
+  app.clock.forward(23 * 30 * dayMs);
+  expect(await kept()).toEqual([aView.name, "Mine", "Shared"]);
+  app.clock.forward(2 * 31 * dayMs);
+  expect(await kept()).toEqual(["Mine", "Shared"]);
 });
 
 test.each([

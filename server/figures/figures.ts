@@ -1,6 +1,7 @@
 import { brand } from "#content/brand.ts";
+import { officeZones } from "#content/offices.ts";
 import { daysUntil } from "#contract/days.ts";
-import { type Office, offices } from "#contract/desk.ts";
+import { offices } from "#contract/desk.ts";
 import type { DeskFigures, FigureSpan, FiguresDay, SourceFigures } from "#contract/figures.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { answerTimes, leadsByCategory, leadsByDay, leadsBySource } from "./lead-figures-store.ts";
@@ -64,12 +65,7 @@ async function sourceFigures(
 
 async function allAnswerTimes(db: Db, now: Date, span: FigureSpan) {
   const times = offices.map((office) =>
-    answerTimes(db, office, daysUntil(now, span, zoneOf(office))),
+    answerTimes(db, office, daysUntil(now, span, officeZones[office])),
   );
   return (await Promise.all(times)).flat();
-}
-
-function zoneOf(office: Office): string {
-  const place = brand.offices.find(({ city }) => city.toLowerCase() === office);
-  return place?.zone ?? brand.dayZone;
 }

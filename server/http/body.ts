@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type * as v from "valibot";
-import { check } from "#contract/validate.ts";
+import { checked } from "./checked.ts";
 import { Problem } from "./problem.ts";
 
 /** Twice what the longest allowed enquiry needs when every character is escaped. */
@@ -33,13 +33,14 @@ export async function readBody<S extends v.GenericSchema>(
   schema: S,
   aliases: Record<string, string> = {},
 ): Promise<v.InferOutput<S>> {
+  if (bodyTypeOf(c) !== "application/json") throw new Problem(415, "Send the request as JSON.");
+  return checked(schema, renamed(await jsonObject(c), aliases));
+}
+
+/** As what the body comes, such as application/json, without parameters; empty if the request does not say. */
+export function bodyTypeOf(c: Context): string {
   const [type = ""] = (c.req.header("content-type") ?? "").split(";");
-  if (type.trim().toLowerCase() !== "application/json") {
-    throw new Problem(415, "Send the request as JSON.");
-  }
-  const checked = check(schema, renamed(await jsonObject(c), aliases));
-  if (!checked.ok) throw new Problem(400, checked.error);
-  return checked.value;
+  return type.trim().toLowerCase();
 }
 
 async function jsonObject(c: Context): Promise<object> {

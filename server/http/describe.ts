@@ -20,6 +20,15 @@ type Description = {
   staff?: boolean;
 };
 
+/** Of every route that reads a JSON body. */
+export const bodyFailures = {
+  400: "The text of the first failing rule",
+  413: "Too large",
+  415: "Not JSON",
+};
+/** Of every route that says how often. */
+export const tooMany = { 429: "Too many requests; Retry-After says when to come again" };
+
 const problem = v.object({ error: v.string() });
 
 /** Puts a route into GET /api/openapi.json, from the same schemas that it works by. */

@@ -53,7 +53,7 @@ function tell(c: Context, ms: number, onAnswered: Needs["onAnswered"]): void {
 }
 
 /** Such as /api/blogs/:id; where nothing stands at the address, only in which part it is. */
-function routeOf(c: Context): string {
+export function routeOf(c: Context): string {
   const named = matchedRoutes(c).find(({ path }) => !path.includes("*"));
   return named?.path ?? `/${c.req.path.split("/")[1]}/*`;
 }

@@ -13,8 +13,8 @@ const answer = {
 };
 const letter = {
   purpose: "newsletter",
-  version: "letter-1",
-  wording: "Also send me the visa letter",
+  version: "letter-2",
+  wording: "Also send me your newsletter",
   given_at: at,
 };
 
@@ -34,6 +34,15 @@ describe.each([
 
     expect(consents).toEqual([answer]);
     expect(await subscribers(app)).toEqual([]);
+  });
+
+  test("keeps the words of a page that was opened when they were others", async () => {
+    const app = await startTestApp();
+
+    const { consents } = await sendAndFind(app, path, { ...body, newsletter: "letter-1" });
+
+    const wording = "Also send me the visa letter";
+    expect(consents).toEqual([{ ...letter, version: "letter-1", wording }]);
   });
 
   test("subscribes to the newsletter when that box was ticked, in the same transaction", async () => {

@@ -4,18 +4,16 @@ import { leadSignals } from "#contract/lead-signals.ts";
 import { contactInput, enquiryInput, subscriptionInput } from "#contract/leads.ts";
 import { linkInput, subscriptionStates } from "#contract/newsletter.ts";
 import { spamCodes, spamInput } from "#contract/spam.ts";
-import { describe } from "#server/http/describe.ts";
+import { bodyFailures, describe, tooMany } from "#server/http/describe.ts";
 
 const text = v.string();
 const receipt = { id: text, created_at: text, receipt: text };
 const sent = { ...receipt, answer_by: text };
 const person = { ...receipt, name: text, email: text, phone: text };
 const failures = {
-  400: "The text of the first failing rule",
-  413: "Too large",
-  415: "Not JSON",
+  ...bodyFailures,
+  ...tooMany,
   422: "The Idempotency-Key was used for another body",
-  429: "Too many requests; Retry-After says when to come again",
 };
 
 export const sendEnquiry = describe({

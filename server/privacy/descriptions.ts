@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { personInput } from "#contract/personal-data.ts";
-import { describe } from "#server/http/describe.ts";
+import { bodyFailures, describe, tooMany } from "#server/http/describe.ts";
 
 const text = v.string();
 const row = v.record(text, v.union([text, v.number()]));
@@ -25,15 +25,9 @@ const held = v.object({
 const erased = v.object({ leads: v.number(), subscriptions: v.number(), mails: v.number() });
 
 const key = "From the signed link in a mail";
-const tooMany = { 429: "Too many requests; Retry-After says when to come again" };
 const linkFailures = {
   404: "The link is not ours, too old, or nothing is held any more",
   ...tooMany,
-};
-const bodyFailures = {
-  400: "The text of the first failing rule",
-  413: "Too large",
-  415: "Not JSON",
 };
 
 export const myData = describe({

@@ -28,9 +28,10 @@ export function accountRoutes(dependencies: GuardedDependencies, passwordCheck: 
     .post("/change-password", limitBody, describes.changePassword, anyStaff, async (c) => {
       const { password, newPassword } = await readBody(c, changePasswordInput);
       const { id, email, loginId } = c.get("staff");
-      await passwordCheck({ id, email }, password);
+      const current = await passwordCheck({ id, email }, password);
       const passwordHash = await passwords.hash(newPassword);
       await db.transaction().execute(async (tx) => {
+        await current.hold(tx);
         await changePasswordHash(tx, id, passwordHash);
         await removeCode(tx, id);
         await removeLoginsOf(tx, id, loginId);

@@ -27,7 +27,7 @@ export function codeCheck({ db, now }: Pick<GuardedDependencies, "db" | "now">) 
     }
   }
 
-  return async function isRight({ id, email }: Staff, code: string, address: string) {
+  return async function isRightCode({ id, email }: Staff, code: string, address: string) {
     const isKnown = await isKnownAddress(db, email, address);
     if (!isKnown && !(await take(id))) return false;
     const isRight = await tryCode(db, id, code, now());

@@ -5,11 +5,10 @@ import {
   loginInput,
   resetPasswordInput,
 } from "#contract/staff.ts";
-import { describe } from "#server/http/describe.ts";
+import { describe, tooMany } from "#server/http/describe.ts";
 
 const person = v.object({ email: v.string() });
 const nothing = v.object({});
-const tooMany = "Too many requests; Retry-After says when to come again";
 
 export const login = describe({
   summary: "Log in; the answer carries a token beside data",
@@ -18,13 +17,13 @@ export const login = describe({
   failures: {
     400: "A field is missing",
     401: "Incorrect email or password; with second_step beside error: send the same with a code",
-    429: tooMany,
+    ...tooMany,
   },
 });
 export const logout = describe({
   summary: "End the login of the token",
   answers: { 200: nothing },
-  failures: { 429: tooMany },
+  failures: tooMany,
 });
 export const me = describe({
   summary: "Who is logged in, and whether a generated password must be changed first",
@@ -42,19 +41,19 @@ export const forgotPassword = describe({
   summary: "Mail a one-time code: 6 digits, for 10 minutes, for one use; it voids an older one",
   body: forgotPasswordInput,
   answers: { 200: nothing },
-  failures: { 400: "The text of the first failing rule", 404: "Email not found", 429: tooMany },
+  failures: { 400: "The text of the first failing rule", 404: "Email not found", ...tooMany },
 });
 export const resetPassword = describe({
   summary: "Set a new password with the code, and end every login; five wrong codes void the code",
   body: resetPasswordInput,
   answers: { 200: nothing },
-  failures: { 400: "The first failing rule, or Invalid or expired OTP", 429: tooMany },
+  failures: { 400: "The first failing rule, or Invalid or expired OTP", ...tooMany },
 });
 export const changePassword = describe({
   summary: "Set a new password while logged in, and end every other login",
   body: changePasswordInput,
   answers: { 200: nothing },
-  failures: { 400: "The first failing rule, or Current password is incorrect", 429: tooMany },
+  failures: { 400: "The first failing rule, or Current password is incorrect", ...tooMany },
   staff: true,
 });
 export const logins = describe({

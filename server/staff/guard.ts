@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { matchedRoutes } from "hono/route";
 import type { Dependencies, StaffEnv } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
+import { routeOf } from "#server/http/request-id.ts";
 import { logSecurity } from "#server/http/security-log.ts";
 import { findLogin } from "./store.ts";
 
@@ -31,10 +31,4 @@ export function createGuard(
 
 export function bearerToken(c: Context): string | undefined {
   return /^Bearer ([\w-]{1,200})$/i.exec(c.req.header("authorization") ?? "")?.[1];
-}
-
-function routeOf(c: Context): string | undefined {
-  return matchedRoutes(c)
-    .map(({ path }) => path)
-    .findLast((path) => !path.includes("*"));
 }

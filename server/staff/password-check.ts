@@ -1,8 +1,16 @@
-import type { Dependencies } from "#server/dependencies.ts";
+import type { Dependencies, Tx } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import { logSecurity } from "#server/http/security-log.ts";
-import { findStaff } from "./store.ts";
+import { findStaff, holdPasswordHash, type Staff } from "./store.ts";
+
+type RightPassword = {
+  /**
+   * Makes sure of it until the transaction's end: a reset by mail, or the end of the account, may have come since.
+   * @throws Problem 400 when it is right no more
+   */
+  hold: (tx: Tx) => Promise<void>;
+};
 
 export type PasswordCheck = ReturnType<typeof createPasswordCheck>;
 
@@ -11,13 +19,21 @@ export function createPasswordCheck({ db, passwords }: Pick<Dependencies, "db" |
   const wrong = rateLimit({ db }, { name: "password-change", points: 10, seconds: 15 * 60 });
 
   /** @throws Problem 400 for a wrong one, 429 */
-  return async ({ id, email }: { id: string; email: string }, password: string): Promise<void> => {
+  return async ({ id, email }: Staff, password: string): Promise<RightPassword> => {
     await wrong.take(id);
     const staff = await findStaff(db, email);
-    if (!(await passwords.verify(password, staff?.password_hash))) {
-      logSecurity("password-refused", { staff: id });
-      throw new Problem(400, "Current password is incorrect.");
-    }
+    const isRight = await passwords.verify(password, staff?.password_hash);
+    if (!staff || !isRight) refuse(id);
     await wrong.giveBack(id);
+    return {
+      async hold(tx) {
+        if (!(await holdPasswordHash(tx, id, staff.password_hash))) refuse(id);
+      },
+    };
   };
+}
+
+function refuse(staff: string): never {
+  logSecurity("password-refused", { staff });
+  throw new Problem(400, "Current password is incorrect.");
 }

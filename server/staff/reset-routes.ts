@@ -13,7 +13,7 @@ import { putCode, spendCode } from "./code-store.ts";
 import * as describes from "./descriptions.ts";
 import { addKnownAddress, removeLoginsOf } from "./open-login-store.ts";
 import { codeMail, passwordChangedMail } from "./staff-mails.ts";
-import { changePasswordHash, findStaff } from "./store.ts";
+import { changePasswordHash, findStaff, holdStaff } from "./store.ts";
 
 const invalidCode = "Invalid or expired OTP";
 
@@ -56,7 +56,9 @@ export function resetRoutes(dependencies: GuardedDependencies) {
 
       const passwordHash = await passwords.hash(newPassword);
       await db.transaction().execute(async (tx) => {
-        if (!(await spendCode(tx, staff.id, otp))) throw new Problem(400, invalidCode);
+        // The account before its code, as a change of the password takes them: neither waits for the other's.
+        const isSpent = (await holdStaff(tx, staff.id)) && (await spendCode(tx, staff.id, otp));
+        if (!isSpent) throw new Problem(400, invalidCode);
         await changePasswordHash(tx, staff.id, passwordHash);
         await removeLoginsOf(tx, staff.id);
         // Who reads the owner's mail is the owner, so strangers can not keep them from logging in here.

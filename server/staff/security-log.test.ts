@@ -58,6 +58,18 @@ test("what happens to logins is logged by ids and time, and nothing that was sen
   }
 });
 
+test("a request without a login is logged by the route that it asked for", async () => {
+  const app = await startTestApp();
+  const logged = listen();
+
+  await app.get("/api/campaigns/audience");
+  logged.stop();
+
+  expect(logged.lines()).toMatchObject([
+    { event: "login-missing", method: "GET", route: "/api/campaigns/audience" },
+  ]);
+});
+
 test("a reached limit is logged by its name", async () => {
   const app = await startTestApp();
   const send = () => app.post("/api/user/forgot-password", { email: "nobody@example.com" });

@@ -1,11 +1,10 @@
 import * as v from "valibot";
 import { acceptInvitationInput } from "#contract/staff.ts";
 import { invitationInput, inviteInput, staffNameInput } from "#contract/team.ts";
-import { describe } from "#server/http/describe.ts";
+import { describe, tooMany } from "#server/http/describe.ts";
 
 const nothing = v.object({});
 const member = { id: v.string(), name: v.string(), email: v.string() };
-const tooMany = "Too many requests; Retry-After says when to come again";
 const ended = "The invitation has ended, or it was used";
 const noAccount = "There is no such account";
 
@@ -45,14 +44,14 @@ export const invite = describe({
   failures: {
     400: "The text of the first failing rule",
     409: "The email has an account or an open invitation",
-    429: tooMany,
+    ...tooMany,
   },
   staff: true,
 });
 export const inviteAgain = describe({
   summary: "Mail a new link; the one before is void",
   answers: { 200: nothing },
-  failures: { 404: "No such invitation", 429: tooMany },
+  failures: { 404: "No such invitation", ...tooMany },
   staff: true,
 });
 export const withdraw = describe({
@@ -83,11 +82,11 @@ export const invitation = describe({
   summary: "For whom the invitation of a link is",
   body: invitationInput,
   answers: { 200: v.object({ name: v.string(), email: v.string() }) },
-  failures: { 404: ended, 429: tooMany },
+  failures: { 404: ended, ...tooMany },
 });
 export const accept = describe({
   summary: "Make the account of an invitation, with a password",
   body: acceptInvitationInput,
   answers: { 201: v.object({ email: v.string() }) },
-  failures: { 400: "The text of the first failing rule", 404: ended, 429: tooMany },
+  failures: { 400: "The text of the first failing rule", 404: ended, ...tooMany },
 });

@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { changeTwoStepInput, confirmTwoStepInput, startTwoStepInput } from "#contract/two-step.ts";
-import { describe } from "#server/http/describe.ts";
+import { describe, tooMany } from "#server/http/describe.ts";
 
 const recoveryCodes = v.object({ codes: v.array(v.string()) });
-const tooMany = "Too many requests; Retry-After says when to come again";
 const wrong = "The first failing rule, a wrong password, or a wrong or used code";
 
 export const state = describe({
@@ -15,7 +14,7 @@ export const start = describe({
   summary: "Make a secret for an authenticator app; it counts from its first right code on",
   body: startTwoStepInput,
   answers: { 200: v.object({ secret: v.string(), uri: v.string() }) },
-  failures: { 400: wrong, 409: "It is on already", 429: tooMany },
+  failures: { 400: wrong, 409: "It is on already", ...tooMany },
   staff: true,
 });
 export const confirm = describe({
@@ -29,13 +28,13 @@ export const off = describe({
   summary: "Switch two-step login off, with password and code",
   body: changeTwoStepInput,
   answers: { 200: v.object({}) },
-  failures: { 400: wrong, 429: tooMany },
+  failures: { 400: wrong, ...tooMany },
   staff: true,
 });
 export const codes = describe({
   summary: "Ten new recovery codes; those of before are void",
   body: changeTwoStepInput,
   answers: { 200: recoveryCodes },
-  failures: { 400: wrong, 429: tooMany },
+  failures: { 400: wrong, ...tooMany },
   staff: true,
 });

@@ -23,7 +23,7 @@ import {
   turnOnStep,
 } from "./second-step-store.ts";
 import { twoStepOffMail, twoStepOnMail } from "./staff-mails.ts";
-import { holdStaff } from "./store.ts";
+import { holdStaff, type Staff } from "./store.ts";
 import * as describes from "./two-step-descriptions.ts";
 
 type Checks = { passwordCheck: PasswordCheck; secondCheck: SecondCheck };
@@ -43,15 +43,15 @@ export function twoStepRoutes(dependencies: GuardedDependencies, checks: Checks)
       const staff = c.get("staff");
       await passwordCheck(staff, password);
       const fresh = makeSecret(staff.email);
-      if (!(await putPendingStep(db, staff.id, fresh.secret))) {
-        throw new Problem(409, "Two-step login is on already.");
-      }
+      if (!(await putPendingStep(db, staff.id, fresh.secret))) throw isOnAlready();
       return c.json({ data: fresh });
     })
     .post("/two-step/confirm", limitBody, describes.confirm, staffOnly, async (c) => {
       const { code } = await readBody(c, confirmTwoStepInput);
       const { id, email, loginId } = c.get("staff");
-      const { secret = "" } = (await findSecondStep(db, id)) ?? {};
+      const { secret = "", on_at = "" } = (await findSecondStep(db, id)) ?? {};
+      // Before the code is looked at: here guesses have no limit, because a secret that waits is known to who waits.
+      if (on_at !== "") throw isOnAlready();
       const step = secret === "" ? undefined : stepOf(secret, code, now());
       if (step === undefined) throw new Problem(400, codeWrong);
 
@@ -60,7 +60,7 @@ export function twoStepRoutes(dependencies: GuardedDependencies, checks: Checks)
         // A login that is under way with the password alone waits for this, or has been ended by it.
         await holdStaff(tx, id);
         const isOn = await turnOnStep(tx, id, { secret, step, now: now() });
-        if (!isOn) throw new Problem(409, "Two-step login is on already.");
+        if (!isOn) throw isOnAlready();
         await putRecoveryCodes(tx, id, codes);
         await removeLoginsOf(tx, id, loginId);
         await audit(tx, { staffId: id, what: "two-step-on" });
@@ -92,17 +92,21 @@ export function twoStepRoutes(dependencies: GuardedDependencies, checks: Checks)
     });
 }
 
+function isOnAlready() {
+  return new Problem(409, "Two-step login is on already.");
+}
+
 /** Runs a change for somebody who gives password and code. @throws Problem 400, 429 */
 function whoShowsBoth({ db }: GuardedDependencies, { passwordCheck, secondCheck }: Checks) {
   return async (
-    staff: { id: string; email: string },
+    staff: Staff,
     { password, code }: ChangeTwoStepInput,
     change: (tx: Tx) => Promise<void>,
   ): Promise<void> => {
-    await passwordCheck(staff, password);
+    const current = await passwordCheck(staff, password);
     const attempt = await secondCheck.take(staff.id, code);
     await db.transaction().execute(async (tx) => {
-      await holdStaff(tx, staff.id);
+      await current.hold(tx);
       await secondCheck.spend(tx, staff.id, code, 400);
       await change(tx);
     });

@@ -195,6 +195,14 @@ describe("switching it on", () => {
     });
   });
 
+  test("tells of no code once it is on: guesses have no limit here", async () => {
+    const { here, secret, shown } = await switchOn();
+    const isOn = { status: 409, error: "Two-step login is on already." };
+
+    expect(await here.post("/two-step/confirm", { code: notOf(secret) })).toMatchObject(isOn);
+    expect(await here.post("/two-step/confirm", { code: shown() })).toMatchObject(isOn);
+  });
+
   test.each([
     { path: "/two-step", sent: {}, says: "Your password is required." },
     { path: "/two-step/confirm", sent: { code: " " }, says: needed.error },

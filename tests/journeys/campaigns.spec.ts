@@ -43,14 +43,14 @@ test("a post is looked at, tried on oneself, undone, sent, and asked about befor
   const { id } = await addPost(site, { title: "A post for subscribers" });
   await logIn(page, site);
   await page.goto(`${site.url}/admin/dashboard?section=campaigns&post=no-such-post`);
-  await expect(page.getByText("What this link names can not be sent:")).toBeVisible();
+  await expect(page.getByText("What this link names cannot be sent:")).toBeVisible();
   await openCompose(page, site, id);
   await expect(page.getByText("Nobody has confirmed the newsletter yet,")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send to 0 subscribers" })).toBeDisabled();
   await page.getByRole("link", { name: "Cancel" }).click();
   await expect(page.getByText("Nothing has been sent yet")).toBeVisible();
   await subscribe(site, "first-reader@example.com");
-  await page.getByRole("link", { name: "To the posts" }).click();
+  await page.getByRole("link", { name: "Choose a post" }).click();
   await page.getByRole("link", { name: "Send to subscribers: A post for subscribers" }).click();
 
   const mail = page.frameLocator("iframe[title='The mail as it looks']");

@@ -27,6 +27,25 @@ async function fill(form: Locator, values: Partial<typeof rahul>) {
 
 const send = (form: Locator) => form.getByRole("button", { name: "Send message" }).click();
 
+test("the second press of a double click comes after the success, and changes nothing", async ({
+  page,
+  site,
+}) => {
+  // So that it comes soon on any machine.
+  await page.clock.setFixedTime(new Date());
+  await page.goto(`${site.url}/contact`);
+  await wholeHydrated(page);
+  const form = formOf(page);
+  await fill(form, { ...rahul, email: "twice@example.com" });
+  await send(form);
+  await expect(toasts(page)).toContainText(sent);
+  await send(form);
+  await expect(form.getByText("We have your message.")).toBeVisible();
+  await expect(toasts(page)).toContainText(sent);
+  await expect(form.locator("[name=name]")).not.toHaveAttribute("aria-invalid", "true");
+  expect(await messagesFrom(site, "twice@example.com")).toHaveLength(1);
+});
+
 test("a message arrives, is receipted, and leaves an empty form", async ({ page, site }) => {
   const person = { ...rahul, email: "contact@example.com" };
   await page.goto(`${site.url}/contact`);

@@ -18,7 +18,7 @@ test("a template is made, filled with the lead's words, sent, and the clock stop
   await editor.getByLabel("Name").fill("First answer");
   await editor.getByLabel("Subject").fill("Your enquiry {receipt}");
   await editor.getByRole("textbox", { name: "Text", exact: true }).fill("Dear {nmae}, ");
-  await editor.getByRole("button", { name: "Keep the template" }).click();
+  await editor.getByRole("button", { name: "Save the template" }).click();
   await expect(
     editor.getByRole("textbox", { name: "Text", exact: true }),
   ).toHaveAccessibleDescription(/\{nmae\} is no placeholder/);
@@ -32,7 +32,7 @@ test("a template is made, filled with the lead's words, sent, and the clock stop
   await page.mouse.move(5, 5);
   await page.mouse.up();
   await expect(editor.getByRole("region", { name: "Preview" })).toContainText("Dear Devika Rajan");
-  await editor.getByRole("button", { name: "Keep the template" }).click();
+  await editor.getByRole("button", { name: "Save the template" }).click();
   await dialog.getByRole("button", { name: "Close the templates" }).click();
 
   await panel.getByLabel("Begin with a template").selectOption("First answer");
@@ -51,7 +51,7 @@ test("a template is made, filled with the lead's words, sent, and the clock stop
 });
 
 for (const width of [390, 1440]) {
-  test(`a template that is not kept is not left by mistake, ${width} px wide`, async ({
+  test(`a template that is not saved is not left by mistake, ${width} px wide`, async ({
     page,
     site,
   }) => {

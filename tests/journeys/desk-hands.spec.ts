@@ -18,9 +18,9 @@ test("where a button goes away with its press, the keyboard goes on beside it", 
   const notice = page.locator(".desk-notice");
 
   await lead.getByLabel("Next step").fill("Call about the offer");
-  await press("Keep");
-  await expect(notice).toContainText("Next step kept.");
-  await expect(pipeline).toBeFocused();
+  await press("Save");
+  await expect(notice).toContainText("Next step saved.");
+  await expect(pipeline.getByRole("button", { name: "Save", exact: true })).toBeFocused();
   await press("Done");
   await expect(notice).toContainText("Next step done.");
   await expect(pipeline).toBeFocused();

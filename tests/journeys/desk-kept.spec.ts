@@ -25,7 +25,7 @@ test("with the network gone what is written stays, and a reply whose answer is l
   await note(page).fill("Her brother may call instead.");
   await page.route("**/notes", (route) => route.abort(), { times: 1 });
   await loseLead(page, id);
-  await page.getByRole("button", { name: "Keep the note" }).click();
+  await page.getByRole("button", { name: "Save the note" }).click();
   const failure = page.getByRole("alert").filter({ hasText: "The lead could not be loaded." });
   await expect(failure).toBeVisible();
   await expect(note(page)).toHaveValue("Her brother may call instead.");
@@ -84,8 +84,8 @@ test("a note and the words of a hand-over are kept until they are sent, and go w
   await note(page).dispatchEvent("keydown", { key: "Escape", isComposing: true });
   await expectKept();
 
-  await page.getByRole("button", { name: "Keep the note" }).click();
-  await expect(page.getByText("The note is kept.")).toBeVisible();
+  await page.getByRole("button", { name: "Save the note" }).click();
+  await expect(page.getByText("The note is saved.")).toBeVisible();
   await expect(note(page)).toHaveValue("");
 
   // A login that has ended takes nothing away; who logs out leaves nothing.

@@ -102,15 +102,17 @@ test("the desk at 390 px: a lead in a sheet, its stage, next step, a note, the t
   await expect(sheet).toContainText(enquiry.doubt);
   await sheet.getByRole("button", { name: /^Stage/ }).click();
   const stages = page.getByRole("dialog", { name: "Change stage" });
+  await stages.getByRole("button", { name: "Cancel" }).click();
+  await sheet.getByRole("button", { name: /^Stage/ }).click();
   await stages.getByRole("button", { name: "Waiting for client" }).click();
   await expect(sheet.getByRole("status")).toContainText("Grace Okafor: Waiting for client.");
 
   await sheet.getByLabel("Next step").fill("Call about the offer");
   await sheet.getByRole("button", { name: "Tomorrow" }).click();
-  await sheet.getByRole("button", { name: "Keep", exact: true }).click();
-  await expect(sheet.getByRole("status")).toContainText("Next step kept.");
+  await sheet.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(sheet.getByRole("status")).toContainText("Next step saved.");
   await sheet.getByLabel("Note for colleagues").fill("Prefers mornings.");
-  await sheet.getByRole("button", { name: "Keep the note" }).click();
+  await sheet.getByRole("button", { name: "Save the note" }).click();
   await expect(sheet.getByRole("listitem").getByText("Prefers mornings.")).toBeVisible();
   expect(await objections(page)).toEqual([]);
 
@@ -118,9 +120,14 @@ test("the desk at 390 px: a lead in a sheet, its stage, next step, a note, the t
   await expect(sheet).toContainText("deleted for good after 30 days");
   await sheet.getByRole("button", { name: "Undo" }).click();
   await expect(sheet).not.toContainText("deleted for good after 30 days");
+  // Also far down it stays in sight.
+  await expect(sheet.getByRole("button", { name: "Close the details" })).toBeInViewport();
   await sheet.getByRole("button", { name: "Close the details" }).click();
   await expect(rowOf(page, name)).toContainText("Call about the offer");
   expect(await sideways(page)).toBeLessThanOrEqual(0);
+
+  await page.goto(`${site.url}${deskPath}&trash=yes`);
+  await expect(page.getByRole("link", { name: /^Trash/ })).toBeInViewport({ ratio: 1 });
 });
 
 test("finding: filters in the address, a view with a name, the table as a file", async ({
@@ -140,8 +147,8 @@ test("finding: filters in the address, a view with a name, the table as a file",
   await page.keyboard.press("Escape");
 
   await page.locator("summary").filter({ hasText: "Views" }).click();
-  await page.getByLabel("Keep this view as").fill("Call-backs");
-  await page.getByRole("button", { name: "Keep the view" }).click();
+  await page.getByLabel("Save this view as").fill("Call-backs");
+  await page.getByRole("button", { name: "Save the view" }).click();
   await expect(page.getByRole("link", { name: "Call-backs" })).toBeVisible();
   await page.goto(`${site.url}${deskPath}&q=nobody.at.all`);
   await expect(page.getByText("Nothing found")).toBeVisible();
@@ -151,7 +158,7 @@ test("finding: filters in the address, a view with a name, the table as a file",
   await expect(rowOf(page, name)).toBeVisible();
 
   const waiting = page.waitForEvent("download");
-  await page.getByRole("button", { name: "CSV" }).click();
+  await page.getByRole("button", { name: "Export CSV" }).click();
   const file = await waiting;
   expect(file.suggestedFilename()).toMatch(/^desk-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = await readFile(await file.path(), "utf8");
@@ -163,9 +170,9 @@ test("a view that all staff use is removed after a question", async ({ page, sit
   await sendLead(site, "/api/contact", { name: "Sara Koshy", email: "sara@example.com" });
   await openDesk(page, site);
   await page.locator("summary").filter({ hasText: "Views" }).click();
-  await page.getByLabel("Keep this view as").fill("For us all");
+  await page.getByLabel("Save this view as").fill("For us all");
   await page.getByLabel("For all staff").check();
-  await page.getByRole("button", { name: "Keep the view" }).click();
+  await page.getByRole("button", { name: "Save the view" }).click();
   const remove = page.getByRole("button", { name: "Remove the view For us all" });
   const asked = page.getByRole("alertdialog", { name: "Remove the view For us all?" });
   await remove.press("Enter");
@@ -187,7 +194,7 @@ test("a saved view gets another name by keyboard, and Escape leaves it as it is"
   await openDesk(page, site);
   const press = (key: string) => page.keyboard.press(key);
   await page.locator("summary").filter({ hasText: "Views" }).click();
-  await page.getByLabel("Keep this view as").fill("Mornings");
+  await page.getByLabel("Save this view as").fill("Mornings");
   await press("Enter");
   const rename = page.getByRole("button", { name: "Rename the view Mornings" });
   const field = page.getByRole("textbox", { name: "New name of the view Mornings" });
@@ -195,7 +202,7 @@ test("a saved view gets another name by keyboard, and Escape leaves it as it is"
 
   await press("Enter");
   await expect(field).toBeFocused();
-  await page.keyboard.type("Never kept");
+  await page.keyboard.type("Never saved");
   await press("Escape");
   await expect(rename).toBeFocused();
   await expect(page.getByRole("link", { name: "Mornings" })).toBeVisible();

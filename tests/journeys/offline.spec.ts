@@ -174,6 +174,29 @@ test("while an enquiry is being sent nothing changes: what is shown is what is k
   expect(await enquiriesFrom(site, person.email)).toMatchObject([{ name, category, doubt }]);
 });
 
+test("a failed try leaves what waits as old as it was, and under its key", async ({
+  page,
+  site,
+}) => {
+  const stored = () => page.evaluate(() => localStorage.getItem("lead:enquiry"));
+  await page.route("**/api/enquiry", (route) => route.abort());
+  await page.goto(site.url);
+  const dialog = await openEnquiry(page);
+  await fillEnquiry(dialog, { ...anjali, email: "tried-again@example.com" });
+  await submitButton(dialog).click();
+  await expect(dialog).toContainText(notSent);
+  const waiting = await stored();
+
+  // Another tab keeps what is typed there while this one tries.
+  await page.route("**/api/enquiry", async (route) => {
+    await page.evaluate(() => localStorage.setItem("lead:enquiry", "{}"));
+    await route.abort();
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect.poll(stored).toContain("tried-again@example.com");
+  await expect.poll(stored).toBe(waiting);
+});
+
 test("what another tab has sent no longer waits here", async ({ page, context, site }) => {
   const person = { ...anjali, email: "two-tabs@example.com" };
   await page.route("**/api/enquiry", (route) => route.abort());

@@ -9,11 +9,12 @@ import {
   openEditor,
   pictureFile,
   readPost,
+  writeSomething,
 } from "./posts.ts";
 import { expect, type Site, test } from "./site.ts";
 import { objections, sideways } from "./staff.ts";
 
-test.use({ allowedConsole: [/status of 412/] });
+test.use({ allowedConsole: [/status of 412|ERR_FAILED/] });
 
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
@@ -27,12 +28,46 @@ test("the second sees both, and saves over", async ({ page, site }) => {
   const theirs = choice.getByRole("region", { name: "The saved version" });
   await expect(theirs).toContainText("Theirs");
   await expect(theirs).toContainText("Their content");
-  await expect(choice).toContainText("that can not be kept: 1.");
+  await expect(choice).toContainText("that cannot be kept: 1.");
   expect(await readPost(site, id)).toMatchObject({ title: "Theirs" });
 
   await choice.getByRole("button", { name: "Save mine over it" }).click();
   await expect(toasts(page)).toHaveText("blog edited successfully");
   expect(await readPost(site, id)).toMatchObject({ title: "Mine", image: [red] });
+});
+
+test("one's own save whose answer was lost is no conflict", async ({ page, site }) => {
+  const editor = await openEditor(page, site, (await addPost(site, { title: "Saved unheard" })).id);
+  await editor.getByLabel("Title").fill("Saved, and told so at last");
+  await page.route("**/api/blogs/*", async (route) => {
+    if (route.request().method() !== "PUT") return route.fallback();
+    await route.fetch();
+    await route.abort();
+    await page.unroute("**/api/blogs/*");
+  });
+  const save = () => editor.getByRole("button", { name: "Save Changes" }).click();
+  await save();
+  await expect(toasts(page)).toHaveText("Blog editing failed");
+  await save();
+  await expect(toasts(page)).toHaveText("blog edited successfully");
+  await expect(editor).toBeHidden();
+});
+
+test("what is published in one tab does not take another tab's draft along", async ({
+  page,
+  context,
+  site,
+}) => {
+  const other = await context.newPage();
+  const mine = await openEditor(page, site);
+  const theirs = await openEditor(other, site);
+  await writeSomething(mine, "Of the first tab");
+  await writeSomething(theirs, "Of the second tab");
+  await mine.getByRole("button", { name: "Publish" }).click();
+  await expect(toasts(page)).toHaveText("New Blog added Successfully");
+
+  await other.close({ runBeforeUnload: false });
+  await expect((await openEditor(page, site)).getByLabel("Title")).toHaveValue("Of the second tab");
 });
 
 test("the second takes what was saved", async ({ page, site }) => {

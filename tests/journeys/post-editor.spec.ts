@@ -129,7 +129,10 @@ test("Add Blog: the preview follows, and what is published is what was written",
     await pictureFile("one.jpg", "#ff0000"),
     await pictureFile("two.jpg", "#00ff00"),
   ]);
-  await editor.getByLabel("What it shows, image 2").fill("A stamp");
+  const description = editor.getByLabel("What it shows, image 2");
+  await description.fill("A\nstamp");
+  await description.press("Enter");
+  await expect(description).toHaveValue("A stamp");
   await expect(preview.getByRole("listitem")).toHaveCount(2);
   await expect(preview).not.toContainText("No images selected");
 

@@ -1,16 +1,16 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Post } from "#contract/blog.ts";
 import { toasts } from "./enquiry-form.ts";
 import { logIn } from "./office.ts";
 import {
   addPost,
+  draftFileCount,
   editorOf,
   imagesIn,
   openBlog,
   openEditor,
-  picker,
-  pictureFile,
   postTitled,
+  writeSomething,
 } from "./posts.ts";
 import { expect, type Site, test } from "./site.ts";
 import { objections } from "./staff.ts";
@@ -20,13 +20,6 @@ test.beforeEach(async ({ page, site }) => {
 });
 
 /** A title, a content and one image that are not saved. */
-async function writeSomething(editor: Locator, title: string) {
-  await editor.getByLabel("Title").fill(title);
-  await editor.getByLabel("Content").fill("What was written");
-  await picker(editor).setInputFiles(await pictureFile("draft.jpg", "#336699"));
-  await editor.getByLabel("What it shows, image").last().fill("A draft");
-}
-
 test("what is written comes back after a reload, images too, and can be discarded", async ({
   page,
   site,
@@ -61,6 +54,16 @@ test("a draft of a change is discarded back to what is stored", async ({ page, s
   await expect(editor.getByLabel("Title")).toHaveValue("Stored");
   await expect(editor.getByLabel("Content")).toHaveValue(post.content);
   await expect(imagesIn(editor)).toHaveCount(1);
+
+  // By mistake: the button is another one now, and has the focus.
+  await page.keyboard.press("Enter");
+  await expect(editor.getByLabel("Title")).toHaveValue("Not stored");
+  await expect(imagesIn(editor)).toHaveCount(2);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Your draft of .* is discarded\./)).toBeVisible();
+  await editor.getByLabel("Title").fill("Stored, and more");
+  await expect(page.getByText(/Your draft/)).toHaveCount(0);
+  await editor.getByLabel("Title").fill("Stored");
   await page.reload();
   await expect((await editorOf(page, "Edit Blog")).getByLabel("Title")).toHaveValue("Stored");
   await expect(page.getByText(/Your draft/)).toHaveCount(0);
@@ -231,20 +234,4 @@ async function titlesWith(site: Site, words: string): Promise<string[]> {
   const answer = await fetch(`${site.url}/api/blogs`);
   const { data } = (await answer.json()) as { data: Post[] };
   return data.map(({ title }) => title).filter((title) => title.includes(words));
-}
-
-/** How many new images the browser keeps for drafts. */
-function draftFileCount(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open("post-drafts");
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const counting = database.transaction("files").objectStore("files").count();
-          counting.onsuccess = () => resolve(counting.result);
-          database.close();
-        };
-      }),
-  );
 }

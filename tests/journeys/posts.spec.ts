@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { toasts } from "./enquiry-form.ts";
 import { logIn } from "./office.ts";
 import { addPost, imagesIn, openBlog, openEditor, picker, pictureFile, readPost } from "./posts.ts";
@@ -96,7 +97,7 @@ test("Delete asks first, then says Deleted!", async ({ page, site }) => {
 });
 
 test.describe("what fails", () => {
-  test.use({ allowedConsole: [/status of (400|500|503)|ERR_FAILED/] });
+  test.use({ allowedConsole: [/status of (400|404|500|503)|ERR_FAILED/] });
 
   test("a failed delete says Failed! and leaves the post", async ({ page, site }) => {
     await addPost(site, { title: "Can not be deleted" });
@@ -111,6 +112,28 @@ test.describe("what fails", () => {
     await expect(failed).toHaveAccessibleDescription("Something went wrong");
     await failed.getByRole("button", { name: "OK" }).click();
     await expect(row).toBeVisible();
+  });
+
+  test("a delete whose answer is lost is done with the next one", async ({ page, site }) => {
+    await addPost(site, { title: "Deleted unheard" });
+    await openBlog(page, site);
+    const isDelete = (route: Route) => route.request().method() === "DELETE";
+    await page.route("**/api/blogs/*", async (route) => {
+      if (!isDelete(route)) return route.fallback();
+      await route.fetch();
+      await route.abort();
+      await page.unroute("**/api/blogs/*");
+    });
+    const row = rowOf(page, "Deleted unheard");
+    for (const end of ["Failed!", "Deleted!"]) {
+      await row.getByRole("button", { name: /^Delete / }).click();
+      await page.getByRole("button", { name: "Yes, delete it!" }).click();
+      await page
+        .getByRole("alertdialog", { name: end })
+        .getByRole("button", { name: "OK" })
+        .click();
+    }
+    await expect(row).toHaveCount(0);
   });
 });
 

@@ -62,3 +62,27 @@ export function imagesIn(editor: Locator): Locator {
 export function picker(editor: Locator): Locator {
   return editor.getByLabel("Choose files");
 }
+
+/** Everything that a post needs. */
+export async function writeSomething(editor: Locator, title: string) {
+  await editor.getByLabel("Title").fill(title);
+  await editor.getByLabel("Content").fill("What was written");
+  await picker(editor).setInputFiles(await pictureFile("draft.jpg", "#336699"));
+  await editor.getByLabel("What it shows, image").last().fill("A draft");
+}
+
+/** How many new images the browser keeps for drafts. */
+export function draftFileCount(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open("post-drafts");
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const counting = database.transaction("files").objectStore("files").count();
+          counting.onsuccess = () => resolve(counting.result);
+          database.close();
+        };
+      }),
+  );
+}

@@ -105,7 +105,7 @@ test("the newsletter is asked for by a box that nobody has ticked", async ({ pag
   const email = "box@example.com";
   await page.goto(site.url);
   const dialog = await openEnquiry(page);
-  const box = dialog.getByRole("checkbox", { name: "Also send me the visa letter" });
+  const box = dialog.getByRole("checkbox", { name: "Also send me your newsletter" });
   await expect(box).not.toBeChecked();
   await fillEnquiry(dialog, { ...anjali, email });
   await submitButton(dialog).click();
@@ -137,7 +137,7 @@ test.describe("without JavaScript", () => {
     const shown = page.locator("main [name=shown]");
     const since = await shown.inputValue();
     expect(Math.abs(Date.now() - Number(since))).toBeLessThan(60_000);
-    const box = page.getByRole("checkbox", { name: "Also send me the visa letter" });
+    const box = page.getByRole("checkbox", { name: "Also send me your newsletter" });
     await box.check();
     await submitButton(page).click();
     await expect(box).toBeChecked();
@@ -149,7 +149,7 @@ test.describe("without JavaScript", () => {
     expect(await subscribersFrom(site, email)).toHaveLength(1);
     const [lead] = await enquiriesFrom(site, email);
     const marked = await markedLead(site, `/api/enquiry/${lead?.id}`);
-    expect(marked.consents).toMatchObject([{ version: "answer-1" }, { version: "letter-1" }]);
+    expect(marked.consents).toMatchObject([{ version: "answer-1" }, { version: "letter-2" }]);
     for (const code of ["no-form", "no-check", "no-browser"]) {
       expect(codesOf(marked)).not.toContain(code);
     }

@@ -39,6 +39,7 @@ test("a section whose code is gone, as after an update, says what helps, and com
   await logIn(page, site);
   const gone = (url: URL) => /\/assets\/team-.*\.js$/.test(url.pathname);
   await page.route(gone, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${site.url}/admin/dashboard`);
   await page.getByRole("link", { name: "Team" }).click();
   const alert = page.getByRole("alert");
   await expect(alert).toContainText("reload the page: there may be a newer one.");

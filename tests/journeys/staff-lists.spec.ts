@@ -141,6 +141,11 @@ test("a lead is opened and closed without leaving its page and search", async ({
   await expect(details).toBeHidden();
   await expect(page).toHaveURL(/section=enquiry&sort=oldest&page=2$/);
   await expect(rowOf(page, "Visitor 26")).toBeFocused();
+
+  await page.goForward();
+  await expect(details).toContainText("visitor26@example.com");
+  await details.getByRole("button", { name: "Close" }).click();
+  await expect(details).toBeHidden();
 });
 
 test("a mail's link opens its lead, on whatever page it stands by now", async ({ page, site }) => {

@@ -18,8 +18,8 @@ test("the staff's pages follow the system until somebody chooses; the public one
   site,
 }) => {
   await logIn(page, site);
-  await expect.poll(() => ground(page)).toBe(dark);
   await page.goto(`${site.url}/admin/dashboard?section=account`);
+  await expect.poll(() => ground(page)).toBe(dark);
   const theme = page.getByRole("group", { name: "Theme" });
   await expect(theme.getByRole("radio", { name: "System" })).toBeChecked();
   await page.emulateMedia({ colorScheme: "light" });

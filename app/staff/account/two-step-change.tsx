@@ -24,7 +24,15 @@ export function TwoStepChange({ intro, words, send, onCancel }: Props) {
   return (
     <>
       <p className="two__intro">{intro}</p>
-      <StaffForm state={form} words={words}>
+      <StaffForm
+        state={form}
+        words={words}
+        others={
+          <Button variant="line" onClick={onCancel}>
+            Cancel
+          </Button>
+        }
+      >
         <CurrentPasswordField errorOf={form.errorOf} />
         <Field
           label="Code of the app, or a recovery code"
@@ -35,11 +43,6 @@ export function TwoStepChange({ intro, words, send, onCancel }: Props) {
           error={form.errorOf("code")}
         />
       </StaffForm>
-      <div className="two__acts">
-        <Button variant="line" size="sm" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
     </>
   );
 }

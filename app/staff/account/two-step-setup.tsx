@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { StaffForm } from "#app/staff/staff-form.tsx";
 import { teamApi } from "#app/staff/team/team-api.ts";
 import { useStaffForm } from "#app/staff/use-staff-form.ts";
@@ -19,21 +19,20 @@ type Props = { onOn: (codes: RecoveryCodes) => Promise<void>; onCancel: () => vo
 /** First the password, then the app gets the secret, then a first code shows that it has it. */
 export function TwoStepSetup({ onOn, onCancel }: Props) {
   const [secret, setSecret] = useState<TwoStepSecret>();
-  return (
-    <>
-      {secret ? <Confirm secret={secret} onOn={onOn} /> : <Start onStarted={setSecret} />}
-      <div className="two__acts">
-        <Button variant="line" size="sm" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </>
+  const cancel = (
+    <Button variant="line" onClick={onCancel}>
+      Cancel
+    </Button>
   );
+  if (!secret) return <Start onStarted={setSecret} cancel={cancel} />;
+  return <Confirm secret={secret} onOn={onOn} cancel={cancel} />;
 }
 
 const failureText = "Two-step login could not be switched on.";
 
-function Start({ onStarted }: { onStarted: (secret: TwoStepSecret) => void }) {
+type StartProps = { onStarted: (secret: TwoStepSecret) => void; cancel: ReactNode };
+
+function Start({ onStarted, cancel }: StartProps) {
   const form = useStaffForm({
     check: (values) => check(startTwoStepInput, values),
     send: async (input) => onStarted(await teamApi.startTwoStep(input)),
@@ -43,16 +42,20 @@ function Start({ onStarted }: { onStarted: (secret: TwoStepSecret) => void }) {
   return (
     <>
       <p className="two__intro">First your password, so that nobody else does this for you.</p>
-      <StaffForm state={form} words={{ send: "Continue", sending: "Checking" }}>
+      <StaffForm state={form} words={{ send: "Continue", sending: "Checking" }} others={cancel}>
         <CurrentPasswordField errorOf={form.errorOf} />
       </StaffForm>
     </>
   );
 }
 
-type ConfirmProps = { secret: TwoStepSecret; onOn: (codes: RecoveryCodes) => Promise<void> };
+type ConfirmProps = {
+  secret: TwoStepSecret;
+  onOn: (codes: RecoveryCodes) => Promise<void>;
+  cancel: ReactNode;
+};
 
-function Confirm({ secret: { secret, uri }, onOn }: ConfirmProps) {
+function Confirm({ secret: { secret, uri }, onOn, cancel }: ConfirmProps) {
   const start = useRef<HTMLParagraphElement>(null);
   // The field that had the focus is gone; what is to be done next is read from here on.
   useEffect(() => start.current?.focus(), []);
@@ -77,7 +80,11 @@ function Confirm({ secret: { secret, uri }, onOn }: ConfirmProps) {
           <dd>Time-based, 6 digits, 30 seconds</dd>
         </dl>
       </div>
-      <StaffForm state={form} words={{ send: "Switch On", sending: "Switching on" }}>
+      <StaffForm
+        state={form}
+        words={{ send: "Switch On", sending: "Switching on" }}
+        others={cancel}
+      >
         <Field
           label="Code"
           name="code"

@@ -1,4 +1,4 @@
-import { callFromBrowser as call } from "#app/api.ts";
+import { dataOf } from "#app/staff/data-of.ts";
 import type {
   Audience,
   Campaign,
@@ -8,8 +8,7 @@ import type {
 } from "#contract/campaigns.ts";
 
 const path = (id: string) => `/campaigns/${encodeURIComponent(id)}`;
-const data = async <T>(method: string, at: string, json?: unknown) =>
-  (await call<{ data: T }>(method, at, json === undefined ? {} : { json })).data;
+const data = <T>(method: string, at: string, json?: unknown) => dataOf<T>(method, at, { json });
 
 /** What can be done with a campaign that is no draft. */
 export type CampaignAct = "undo" | "pause" | "resume" | "stop";

@@ -69,7 +69,7 @@ function Heading({ post, audience }: Composing) {
       <h2>Send “{post.title}”</h2>
       <p>
         {confirmed === 0
-          ? "Nobody has confirmed the newsletter yet, so it can not be sent."
+          ? "Nobody has confirmed the newsletter yet, so it cannot be sent."
           : `It goes to ${subscriberWords(confirmed)}: all who have confirmed, each once.`}
       </p>
       {sent_before && (

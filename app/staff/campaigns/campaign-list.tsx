@@ -74,7 +74,7 @@ function NoCampaigns() {
   return (
     <div className="sheet">
       <Blank text="Nothing has been sent yet">
-        <p>Choose a post in the blog, and “Send to subscribers”.</p>
+        <p>Choose a post in the blog, and press “Send” beside it.</p>
         <Link className={buttonClass({ variant: "line", size: "sm" })} to={sectionPath("blog")}>
           To the posts
         </Link>

@@ -1,4 +1,6 @@
-import { arrived, type Section } from "#app/staff/section.ts";
+import { Link } from "react-router";
+import { arrived, type Section, sectionPath } from "#app/staff/section.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { campaignsId } from "./campaign-path.ts";
 
 /** Posts that are sent to subscribers: the list, or one that is being written. */
@@ -7,6 +9,11 @@ export const campaignSection: Section = {
   title: "Campaigns",
   intro: "Posts sent to the subscribers who have confirmed, one mail each.",
   icon: "send",
+  action: (
+    <Link className={buttonClass({ variant: "line", size: "sm" })} to={sectionPath("blog")}>
+      Choose a post
+    </Link>
+  ),
   async load(address) {
     const { loadCampaigns } = await arrived(import("./campaigns.tsx"));
     return loadCampaigns(address);

@@ -24,7 +24,7 @@ export async function loadCampaigns(address: URLSearchParams): Promise<ReactNode
 function Gone() {
   return (
     <p className="sheet gone" role="status">
-      What this link names can not be sent: the post is not there any more, or it has been sent.
+      What this link names cannot be sent: the post is not there any more, or it has been sent.
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import { ApiFailure } from "#app/api.ts";
+import { failureOf } from "#app/failure-of.ts";
 import { failureText } from "#app/staff/failure-text.ts";
 import { toastWarning } from "#app/ui/toast.ts";
 import type { Campaign } from "#contract/campaigns.ts";
@@ -22,7 +22,7 @@ export function useCampaigns(first: readonly Campaign[]) {
       setCampaigns(await campaignApi.list());
     } catch (failure) {
       // The next look repeats it; a login that has ended is the page's to tell.
-      if (failure instanceof ApiFailure && failure.status === 401) void revalidate();
+      if (failureOf(failure).status === 401) void revalidate();
     }
   }, [revalidate]);
 

@@ -15,8 +15,8 @@ const usual: DeskAddress = {
   trash: "no",
 };
 
-/** What narrows the inbox beside the stage. */
-const narrowing: readonly Name[] = [
+/** What narrows the inbox beside the stage and the search. */
+const filterNames: readonly Name[] = [
   "kind",
   "office",
   "owner",
@@ -26,8 +26,8 @@ const narrowing: readonly Name[] = [
   "to",
   "late",
   "overdue",
-  "q",
 ];
+export const noFilters: DeskAddress = Object.fromEntries(filterNames.map((name) => [name, ""]));
 
 /** Every stage but spam, as an address names it: the desk begins with what is open. */
 export const anyStage = stages.filter((stage) => stage !== "spam").join(",");
@@ -71,7 +71,7 @@ export function filterOf({ sort: _sort, size: _size, cursor: _cursor, ...filter 
 
 /** How many things narrow the inbox beside the stage. */
 export function narrowedBy(address: DeskAddress): number {
-  return narrowing.filter((name) => address[name]).length;
+  return [...filterNames, "q" as const].filter((name) => address[name]).length;
 }
 
 /** The address's stage tab; undefined where it names another selection of stages. */

@@ -1,4 +1,4 @@
-import { callFromBrowser as call } from "#app/api.ts";
+import { dataOf } from "#app/staff/data-of.ts";
 import type { AnsweredInput, DeskAnswer, HandOverInput } from "#contract/answering.ts";
 import type {
   ReplyInput,
@@ -7,13 +7,8 @@ import type {
   TemplateInput,
 } from "#contract/reply-template.ts";
 
-const data = async <T>(method: string, path: string, json?: unknown, key?: string) =>
-  (
-    await call<{ data: T }>(method, path, {
-      ...(json !== undefined && { json }),
-      ...(key && { key }),
-    })
-  ).data;
+const data = <T>(method: string, path: string, json?: unknown, key?: string) =>
+  dataOf<T>(method, path, { json, ...(key && { key }) });
 const leadPath = (id: string) => `/desk/leads/${encodeURIComponent(id)}`;
 const answerPath = (id: string, answer: string) =>
   `${leadPath(id)}/answers/${encodeURIComponent(answer)}`;

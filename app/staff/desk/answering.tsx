@@ -23,6 +23,7 @@ export function Answering({ lead }: { lead: DeskLead }) {
   const kept = useKeptFocus<HTMLElement>();
   const isClosed = lead.trashed_at !== "" || lead.stage === "spam";
   const stop = () => setDoing("nothing");
+  const reply = () => setDoing("replying");
   const other = offices.find((office) => office !== lead.office) ?? lead.office;
   return (
     <section className="desk-part answering" aria-label="Answering" {...kept}>
@@ -31,7 +32,7 @@ export function Answering({ lead }: { lead: DeskLead }) {
         <>
           <div className="answering__acts">
             {doing !== "replying" && (
-              <Button size="sm" onClick={() => setDoing("replying")}>
+              <Button size="sm" onClick={reply}>
                 <Icon name="reply" />
                 Reply by email
               </Button>
@@ -42,10 +43,11 @@ export function Answering({ lead }: { lead: DeskLead }) {
                 Hand over to {officeNames[other]}
               </Button>
             )}
+            {!lead.phone && <Reach lead={lead} now={now} />}
           </div>
-          {doing === "replying" && <ReplyComposer lead={lead} onDone={stop} />}
+          {doing === "replying" && <ReplyComposer lead={lead} onDone={stop} onBack={reply} />}
           {doing === "handing-over" && <HandOverForm lead={lead} to={other} onDone={stop} />}
-          <Reach lead={lead} now={now} />
+          {lead.phone && <Reach lead={lead} now={now} />}
         </>
       )}
       <AnswerList lead={lead} />

@@ -1,7 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { countMax, type DeskChoices, type DeskPage } from "#contract/desk.ts";
-import { bulkMax, type LeadChangeInput } from "#contract/desk-changes.ts";
+import type { DeskChoices, DeskPage } from "#contract/desk.ts";
+import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import { deskParameters, filterOf } from "./address.ts";
 import { type Changes, useDeskChanges } from "./changes.ts";
 import { ChoiceForm } from "./choice-form.tsx";
@@ -72,14 +72,14 @@ export function BulkBar({ page, choices, selection, onStage }: Props) {
   );
 }
 
-/** Offered when a whole page is chosen and there are more. */
+/** Offered when a whole page is chosen, there are more, and not too many to change at once. */
 function AllOfThem({ page, selection }: { page: DeskPage; selection: Selection }) {
   const isWhole = page.data.every(({ id }) => selection.ids.has(id));
-  const isOffered = isWhole && page.total > page.data.length && page.total < bulkMax;
+  const isOffered = isWhole && page.total > page.data.length && !page.is_more;
   if (!isOffered || selection.isAll) return null;
   return (
     <Button variant="line" size="sm" onClick={selection.chooseAll}>
-      Choose all {countText(page.total, countMax)}
+      Choose all {countText(page.total)}
     </Button>
   );
 }

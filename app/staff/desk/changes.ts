@@ -50,9 +50,9 @@ export function useChanges(reload: () => Promise<void>) {
       act(async () => {
         // One's own change of a moment ago is no reason to refuse this one.
         const version = Math.max(lead.version, ownVersions.current.get(lead.id) ?? 0);
-        const done = await deskApi.change(lead.id, { ...change, version });
-        ownVersions.current.set(lead.id, done.lead.version);
-        return doneNotice(text, done.change_id);
+        const { lead: changed, change_id } = await deskApi.change(lead.id, { ...change, version });
+        ownVersions.current.set(lead.id, changed.version);
+        return doneNotice(text, change_id);
       }, inTurn),
     changeMany: (input: BulkInput, text: (changed: number) => string) =>
       act(async () => {
@@ -67,8 +67,9 @@ export function useChanges(reload: () => Promise<void>) {
       }),
     addNote: (id: string, text: string) =>
       act(async () => {
-        await deskApi.addNote(id, text);
-        return { tone: "done", text: "The note is kept." };
+        const { lead } = await deskApi.addNote(id, text);
+        ownVersions.current.set(id, lead.version);
+        return { tone: "done", text: "The note is saved." };
       }),
   };
 }

@@ -1,4 +1,5 @@
 import { callFromBrowser as call } from "#app/api.ts";
+import { dataOf } from "#app/staff/data-of.ts";
 import type {
   BulkChanged,
   Changed,
@@ -12,8 +13,7 @@ import type {
 import type { LeadChangeInput, LeadPatch, ViewInput } from "#contract/desk-changes.ts";
 import { type DeskAddress, deskParameters } from "./address.ts";
 
-const data = async <T>(method: string, path: string, json?: unknown) =>
-  (await call<{ data: T }>(method, path, { ...(json !== undefined && { json }) })).data;
+const data = <T>(method: string, path: string, json?: unknown) => dataOf<T>(method, path, { json });
 const leadPath = (id: string) => `/desk/leads/${encodeURIComponent(id)}`;
 const viewPath = (id: string) => `/desk/views/${encodeURIComponent(id)}`;
 
@@ -28,7 +28,7 @@ export const deskApi = {
   lead: (id: string) => data<OpenedLead>("GET", leadPath(id)),
   change: (id: string, patch: LeadPatch) => data<Changed>("PATCH", leadPath(id), patch),
   changeMany: (input: BulkInput) => data<BulkChanged>("POST", "/desk/bulk", input),
-  addNote: (id: string, text: string) => data<unknown>("POST", `${leadPath(id)}/notes`, { text }),
+  addNote: (id: string, text: string) => data<Changed>("POST", `${leadPath(id)}/notes`, { text }),
   undo: (changeId: string) => data<Undone>("POST", "/desk/undo", { change_id: changeId }),
   views: () => data<SavedView[]>("GET", "/desk/views"),
   addView: (input: ViewInput) => data<SavedView>("POST", "/desk/views", input),

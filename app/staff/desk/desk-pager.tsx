@@ -1,6 +1,6 @@
 import { PagerStep } from "#app/staff/pager-step.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { countMax, type DeskPage } from "#contract/desk.ts";
+import type { DeskPage } from "#contract/desk.ts";
 import { deskPageSizes } from "#contract/desk-query.ts";
 import { useDeskAddress } from "./use-desk-address.ts";
 import { countText } from "./words.ts";
@@ -8,12 +8,12 @@ import { countText } from "./words.ts";
 /** How much there is, and the ways on. */
 export function DeskPager({ page }: { page: DeskPage }) {
   const { address, go } = useDeskAddress();
-  const { total, next, previous } = page;
+  const { total, is_more: isMore, next, previous } = page;
   const wayTo = (cursor: string | null) => (cursor === null ? undefined : () => go({ cursor }));
   return (
     <div className="tfoot">
       <p role="status">
-        {countText(total, countMax)} {total === 1 ? "lead" : "leads"}
+        {countText(total, isMore)} {total === 1 ? "lead" : "leads"}
       </p>
       <label className="pick">
         <span>Rows</span>

@@ -5,7 +5,7 @@ export const deskSection: Section = {
   id: "desk",
   title: "Desk",
   intro: "Every lead, until somebody has answered it.",
-  icon: "inbox",
+  icon: "list-checks",
   async load(address) {
     const { loadDesk } = await arrived(import("./load-desk.tsx"));
     return loadDesk(address);

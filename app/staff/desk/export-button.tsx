@@ -1,6 +1,5 @@
 import { megabytes, useSavedFile } from "#app/staff/use-saved-file.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { exportPath } from "./desk-api.ts";
 import { dayOf } from "./span.ts";
 import { useDeskAddress } from "./use-desk-address.ts";
@@ -14,8 +13,7 @@ export function ExportButton() {
   return (
     <>
       <Button variant="line" size="sm" onClick={isSaving ? stop : saveInbox}>
-        <Icon name={isSaving ? "x" : "arrow-down"} />
-        {isSaving ? `Stop, ${megabytes(bytes)}` : "CSV"}
+        {isSaving ? `Stop, ${megabytes(bytes)}` : "Export CSV"}
       </Button>
       <span className="vh" role="status">
         {isSaving && "Saving the file"}

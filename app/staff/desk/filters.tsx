@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { officeNames } from "#contract/answering.ts";
 import { type DeskChoices, leadKinds, offices } from "#contract/desk.ts";
-import { type DeskAddress, narrowedBy } from "./address.ts";
+import { narrowedBy, noFilters } from "./address.ts";
 import { Choice } from "./choice.tsx";
 import { Drop } from "./drop.tsx";
 import { useDeskAddress } from "./use-desk-address.ts";
@@ -53,18 +53,6 @@ export function Filters({ choices }: { choices: DeskChoices }) {
     </Drop>
   );
 }
-
-const noFilters: DeskAddress = {
-  kind: "",
-  office: "",
-  owner: "",
-  category: "",
-  source: "",
-  late: "",
-  overdue: "",
-  from: "",
-  to: "",
-};
 
 type FilterProps = {
   name: Name;

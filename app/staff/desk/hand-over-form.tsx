@@ -1,4 +1,4 @@
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { officeNames } from "#contract/answering.ts";
@@ -7,12 +7,16 @@ import { lengthMax } from "#contract/lengths.ts";
 import { answerApi } from "./answer-api.ts";
 import { useDeskChanges } from "./changes.ts";
 import { useKeptText } from "./use-kept-text.ts";
+import { useOwnSend } from "./use-own-send.ts";
 
 type Props = { lead: DeskLead; to: Office; onDone: () => void };
 
-/** Gives the lead to the other office, with what it needs to know. */
-export function HandOverForm({ lead, to, onDone }: Props) {
+/** Gives the lead to the other office, with what it needs to know: to the one that was meant when the form opened. */
+export function HandOverForm({ lead, onDone, ...meant }: Props) {
+  const [to] = useState(meant.to);
+  const isThere = lead.office === to;
   const { run, isSending } = useDeskChanges();
+  const { isOwn, send } = useOwnSend();
   const { text, change } = useKeptText("hand-over", lead.id);
   const name = officeNames[to];
   function giveUp() {
@@ -22,11 +26,13 @@ export function HandOverForm({ lead, to, onDone }: Props) {
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const note = text.trim();
-    if (!note) return;
-    const isDone = await run(async () => {
-      await answerApi.handOver(lead.id, { office: to, note });
-      return `Handed over to ${name}.`;
-    });
+    if (!note || isThere) return;
+    const isDone = await send(() =>
+      run(async () => {
+        await answerApi.handOver(lead.id, { office: to, note });
+        return `Handed over to ${name}.`;
+      }),
+    );
     if (isDone) giveUp();
   }
   return (
@@ -43,18 +49,19 @@ export function HandOverForm({ lead, to, onDone }: Props) {
           required
           maxLength={lengthMax.text}
           value={text}
-          readOnly={isSending}
+          readOnly={isOwn}
           onChange={({ target }) => change(target.value)}
           // biome-ignore lint/a11y/noAutofocus: whoever opened the form goes on in it
           autoFocus
         />
       </label>
-      <p className="desk-quiet">
-        The note stands in the history; {name} is told by mail. What was promised to the visitor
-        stays.
+      <p className="desk-quiet" role="status">
+        {isThere
+          ? `${name} has this lead already.`
+          : `The note stands in the history; ${name} is told by mail. What was promised to the visitor stays.`}
       </p>
       <div className="answering__acts">
-        <Button type="submit" size="sm" busy={isSending}>
+        <Button type="submit" size="sm" busy={isSending} aria-disabled={isThere}>
           <Icon name="share" />
           Hand over
         </Button>

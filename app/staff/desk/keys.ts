@@ -30,7 +30,7 @@ export const keyWords: readonly (readonly [keys: string, does: string])[] = [
   ["1 – 7", "The stage, while it is asked for"],
   ["x", "Choose the row, or not"],
   ["/", "Search"],
-  ["z", "Take the last change back, also Ctrl Z; for ten seconds"],
+  ["z", "Undo the last change, also Ctrl Z; for ten seconds"],
   ["?", "This help"],
 ];
 
@@ -67,13 +67,14 @@ export function useKeys(actions: KeyActions) {
   return { areKeysOn, setKeysOn };
 }
 
-/** The sheet of a lead is part of the desk; any other dialog waits for its own answer. */
+/** The sheet of a lead is part of the desk; any other dialog waits for its own answer, wherever the focus is. */
 function placeOf(target: EventTarget | null): Place {
-  if (!(target instanceof Element)) return { isTyping: false, isInDialog: false };
+  const isInDialog = document.querySelector("dialog[open]:not(.detail)") !== null;
+  if (!(target instanceof Element)) return { isTyping: false, isInDialog };
   const field = target.closest("input, textarea, select, [contenteditable]");
   return {
     isTyping: field !== null && !(field instanceof HTMLInputElement && field.type === "checkbox"),
-    isInDialog: target.closest("dialog:not(.detail)") !== null,
+    isInDialog,
   };
 }
 

@@ -1,13 +1,10 @@
-import { type SubmitEvent, useId } from "react";
-import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
 import { officeNames } from "#contract/answering.ts";
 import { type DeskChoices, type DeskLead, offices } from "#contract/desk.ts";
-import { lengthMax } from "#contract/lengths.ts";
 import { useDeskChanges } from "./changes.ts";
 import { ChoiceForm } from "./choice-form.tsx";
-import { dayOf } from "./span.ts";
+import { NextStepForm } from "./next-step-form.tsx";
 import { StageChip } from "./stage-chip.tsx";
 import { ownerName } from "./words.ts";
 
@@ -59,75 +56,7 @@ export function LeadSteps({ lead, choices }: Omit<Props, "onStage">) {
           }}
         />
       </div>
-      <NextStepForm key={`${lead.next_step} ${lead.next_step_on}`} lead={lead} />
+      <NextStepForm lead={lead} />
     </section>
   );
-}
-
-/** By days from today. */
-const soonDays = [
-  ["Tomorrow", 1],
-  ["In 3 days", 3],
-  ["In a week", 7],
-] as const;
-
-function NextStepForm({ lead }: { lead: DeskLead }) {
-  const { change, isBusy } = useDeskChanges();
-  const formId = useId();
-  const { next_step, next_step_on } = lead;
-
-  function keep(step: string, day: string) {
-    if (step === next_step && day === next_step_on) return;
-    const text = step || day ? "Next step kept." : "Next step done.";
-    void change(lead, { next_step: step, next_step_on: day }, text);
-  }
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const sent = new FormData(event.currentTarget);
-    keep(String(sent.get("step") ?? "").trim(), String(sent.get("day") ?? ""));
-  }
-  return (
-    <form id={formId} className="desk-next-form" onSubmit={submit}>
-      <label className="desk-choice">
-        <span>Next step</span>
-        <input
-          className="desk-input"
-          name="step"
-          defaultValue={next_step}
-          maxLength={lengthMax.name}
-          autoComplete="off"
-          placeholder="Call back, send the list of papers…"
-        />
-      </label>
-      <label className="desk-choice">
-        <span>On</span>
-        <input className="desk-input" type="date" name="day" defaultValue={next_step_on} />
-      </label>
-      <div className="desk-acts">
-        {soonDays.map(([name, days]) => (
-          <Button
-            key={name}
-            variant="line"
-            size="sm"
-            onClick={() => setDay(formId, dayOf(Date.now(), days))}
-          >
-            {name}
-          </Button>
-        ))}
-        <Button type="submit" size="sm" busy={isBusy}>
-          Keep
-        </Button>
-        {(next_step || next_step_on) && (
-          <Button variant="line" size="sm" busy={isBusy} onClick={() => keep("", "")}>
-            Done
-          </Button>
-        )}
-      </div>
-    </form>
-  );
-}
-
-function setDay(formId: string, day: string): void {
-  const field = document.querySelector<HTMLInputElement>(`[id="${formId}"] [name=day]`);
-  if (field) field.value = day;
 }

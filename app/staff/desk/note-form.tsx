@@ -3,15 +3,17 @@ import { Button } from "#app/ui/button.tsx";
 import { lengthMax } from "#contract/lengths.ts";
 import { useDeskChanges } from "./changes.ts";
 import { useKeptText } from "./use-kept-text.ts";
+import { useOwnSend } from "./use-own-send.ts";
 
 /** A note for the colleagues; the visitor never sees it. */
 export function NoteForm({ id }: { id: string }) {
   const { addNote, isSending } = useDeskChanges();
+  const { isOwn, send } = useOwnSend();
   const { text, change } = useKeptText("note", id);
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const note = text.trim();
-    if (note && (await addNote(id, note))) change("");
+    if (note && (await send(() => addNote(id, note)))) change("");
   }
   return (
     <form className="desk-part desk-note" onSubmit={(event) => void submit(event)}>
@@ -23,12 +25,12 @@ export function NoteForm({ id }: { id: string }) {
           required
           maxLength={lengthMax.text}
           value={text}
-          readOnly={isSending}
+          readOnly={isOwn}
           onChange={({ target }) => change(target.value)}
         />
       </label>
       <Button type="submit" variant="line" size="sm" busy={isSending}>
-        Keep the note
+        Save the note
       </Button>
     </form>
   );

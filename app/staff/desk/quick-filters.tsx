@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { countMax, type DeskCounts } from "#contract/desk.ts";
+import type { DeskCounts } from "#contract/desk.ts";
 import type { DeskAddress } from "./address.ts";
 import { useDeskAddress } from "./use-desk-address.ts";
 import { countText } from "./words.ts";
@@ -53,7 +53,7 @@ function Quick({ name, count, isOn, on, off }: QuickProps) {
   const { pathTo } = useDeskAddress();
   return (
     <Link to={pathTo(isOn ? off : on)} aria-current={isOn ? "true" : undefined}>
-      {name} <span>{countText(count, countMax)}</span>
+      {name} <span>{countText(count)}</span>
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { newKey } from "#app/ui/new-key.ts";
@@ -77,9 +77,14 @@ type ReachedProps = { id: string; tried: Way | undefined; onSaid: () => void };
 /** Staff's word that the visitor has an answer: it stops the clock. */
 function Reached({ id, tried, onSaid }: ReachedProps) {
   const { run, isBusy } = useDeskChanges();
+  /** The same again until it has been heard: it is one answer then, also when the first word of it got lost. */
+  const sending = useRef<{ way: Way; key: string }>(undefined);
   async function say(way: Way) {
+    if (sending.current?.way !== way) sending.current = { way, key: newKey() };
+    const { key } = sending.current;
     const isSaid = await run(async () => {
-      const answer = await answerApi.answered(id, { way }, newKey());
+      const answer = await answerApi.answered(id, { way }, key);
+      sending.current = undefined;
       const undo = () => takenBack(id, answer.id);
       return { tone: "done", text: "Noted as answered.", undo };
     });

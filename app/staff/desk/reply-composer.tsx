@@ -12,13 +12,20 @@ import { ChoiceForm } from "./choice-form.tsx";
 import { forgetReply, keepReply, keptReply, sendingOf, type WrittenReply } from "./kept-reply.ts";
 import { templateValues } from "./template-values.ts";
 import { TemplatesDialog } from "./templates-dialog.tsx";
+import { useOwnSend } from "./use-own-send.ts";
 import { useTemplates } from "./use-templates.ts";
 
-type Props = { lead: DeskLead; onDone: () => void };
+type Props = {
+  lead: DeskLead;
+  onDone: () => void;
+  /** What was thrown away is wanted again. */
+  onBack: () => void;
+};
 
 /** A mail to the visitor. What is written is kept until it is sent or thrown away; a second press sends no second mail. */
-export function ReplyComposer({ lead, onDone }: Props) {
-  const { reply, change, replace, problem, isSending, submit, throwAway } = useReply(lead, onDone);
+export function ReplyComposer(props: Props) {
+  const { lead } = props;
+  const { reply, change, replace, problem, isSending, isOwn, submit, throwAway } = useReply(props);
   const text = useRef<HTMLTextAreaElement>(null);
   useEffect(() => text.current?.focus({ preventScroll: true }), []);
   return (
@@ -39,7 +46,7 @@ export function ReplyComposer({ lead, onDone }: Props) {
             value={reply.subject}
             maxLength={200}
             autoComplete="off"
-            readOnly={isSending}
+            readOnly={isOwn}
             aria-invalid={problem?.field === "subject" || undefined}
             onChange={({ target }) => change({ subject: target.value })}
           />
@@ -52,7 +59,7 @@ export function ReplyComposer({ lead, onDone }: Props) {
             value={reply.text}
             rows={9}
             maxLength={lengthMax.text}
-            readOnly={isSending}
+            readOnly={isOwn}
             aria-invalid={problem?.field === "text" || undefined}
             onChange={({ target }) => change({ text: target.value })}
           />
@@ -69,7 +76,7 @@ export function ReplyComposer({ lead, onDone }: Props) {
         <div className="answering__acts">
           <Button type="submit" size="sm" busy={isSending}>
             <Icon name="send" />
-            {isSending ? "Sending" : "Send the reply"}
+            {isOwn ? "Sending" : "Send the reply"}
           </Button>
           <Button variant="line" size="sm" onClick={throwAway}>
             Throw away
@@ -82,8 +89,9 @@ export function ReplyComposer({ lead, onDone }: Props) {
 
 type Problem = { error: string; field?: string };
 
-function useReply(lead: DeskLead, onDone: () => void) {
+function useReply({ lead, onDone, onBack }: Props) {
   const { run, say, isSending } = useDeskChanges();
+  const own = useOwnSend();
   const [reply, setReply] = useState(() => keptReply(lead.id) ?? beginning(lead));
   const [problem, setProblem] = useState<Problem>();
 
@@ -95,10 +103,12 @@ function useReply(lead: DeskLead, onDone: () => void) {
   async function send(input: ReplyInput) {
     const sending = sendingOf(input, reply.sending);
     change({ sending });
-    const isSent = await run(async () => {
-      await answerApi.reply(lead.id, input, sending.key);
-      return "The reply is on its way.";
-    });
+    const isSent = await own.send(() =>
+      run(async () => {
+        await answerApi.reply(lead.id, input, sending.key);
+        return "The reply is on its way.";
+      }),
+    );
     if (!isSent) return;
     forgetReply(lead.id);
     onDone();
@@ -117,6 +127,7 @@ function useReply(lead: DeskLead, onDone: () => void) {
     },
     problem,
     isSending,
+    isOwn: own.isOwn,
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       const checked = check(replyInput, reply);
@@ -126,6 +137,12 @@ function useReply(lead: DeskLead, onDone: () => void) {
     throwAway() {
       forgetReply(lead.id);
       onDone();
+      const undo = async (): Promise<Notice> => {
+        keepReply(lead.id, reply);
+        onBack();
+        return { tone: "done", text: "Taken back." };
+      };
+      say({ tone: "done", text: "The reply is thrown away.", undo });
     },
   };
 }

@@ -23,15 +23,22 @@ export function replyState(
   if (clock.first_answer_at) return answered(clock.first_answer_at, clock.due_at);
   const isWaitedFor = (openStages as readonly string[]).includes(stage) && trashed_at === "";
   if (!clock.due_at || !isWaitedFor) return undefined;
+  return promiseState(clock, now);
+}
 
-  const overdueMs = now - Date.parse(clock.due_at);
+/** How an open promise stands at `now` (epoch milliseconds). Times are ISO 8601, UTC; `half_at` may be empty. */
+export function promiseState(
+  { due_at, half_at }: { due_at: string; half_at: string },
+  now: number,
+): ReplyState {
+  const overdueMs = now - Date.parse(due_at);
   if (overdueMs >= 0) {
     const text =
       overdueMs < minuteMs ? "Overdue" : `Overdue by ${durationText(floored(overdueMs))}`;
     return { short: text, long: text, tone: "late" };
   }
-  const tone = clock.half_at !== "" && Date.parse(clock.half_at) <= now ? "soon" : "calm";
-  return { ...leftText(new Date(now), new Date(clock.due_at)), tone };
+  const tone = half_at !== "" && Date.parse(half_at) <= now ? "soon" : "calm";
+  return { ...leftText(new Date(now), new Date(due_at)), tone };
 }
 
 const minuteMs = 60_000;

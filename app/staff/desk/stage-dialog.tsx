@@ -29,7 +29,14 @@ export function StageDialog({ whose, current, onChoose, onLeave }: Props) {
       {isLost ? (
         <LostForm onLost={(reason) => onChoose("lost", reason)} onBack={() => setLost(false)} />
       ) : (
-        <StageList current={current} onChoose={choose} />
+        <>
+          <StageList current={current} onChoose={choose} />
+          <div className="confirm__row">
+            <Button variant="line" onClick={onLeave}>
+              Cancel
+            </Button>
+          </div>
+        </>
       )}
     </Modal>
   );

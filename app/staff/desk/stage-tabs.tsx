@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { countMax, type DeskCounts, stages } from "#contract/desk.ts";
+import { type DeskCounts, stages } from "#contract/desk.ts";
 import { type Tab, tabChange, tabOf } from "./address.ts";
 import { useDeskAddress } from "./use-desk-address.ts";
 import { countText, stageNames } from "./words.ts";
@@ -16,6 +16,7 @@ export function StageTabs({ counts }: { counts: DeskCounts }) {
       {tabs.map((tab) => (
         <Link
           key={tab}
+          ref={tab === current ? inView : undefined}
           to={pathTo(tabChange(tab))}
           aria-current={tab === current ? "page" : undefined}
         >
@@ -26,16 +27,22 @@ export function StageTabs({ counts }: { counts: DeskCounts }) {
   );
 }
 
+/** By the strip alone: the page stays where it is. */
+function inView(link: HTMLAnchorElement | null) {
+  const strip = link?.parentElement;
+  if (!strip) return;
+  const { left, right } = link.getBoundingClientRect();
+  const seen = strip.getBoundingClientRect();
+  strip.scrollLeft += Math.max(0, right - seen.right) + Math.min(0, left - seen.left);
+}
+
 function nameOf(tab: Tab): string {
   return otherNames[tab] ?? stageNames[tab as keyof typeof stageNames];
 }
 
 function countIn(counts: DeskCounts, tab: Tab): string {
-  if (tab === "open" || tab === "trash") return countText(counts[tab], countMax);
-  if (tab !== "all") return countText(counts.stages[tab], countMax);
+  if (tab === "open" || tab === "trash") return countText(counts[tab]);
+  if (tab !== "all") return countText(counts.stages[tab]);
   const every = stages.filter((stage) => stage !== "spam");
-  return countText(
-    every.reduce((sum, stage) => sum + counts.stages[stage], 0),
-    countMax,
-  );
+  return countText(every.reduce((sum, stage) => sum + counts.stages[stage], 0));
 }

@@ -14,7 +14,7 @@ export function TakeBack({ leadId, answerId }: Props) {
       <p role="status">{isAsked && "Take this answer back? It then counts as not given."}</p>
       {/* A second press on the same place changes nothing. */}
       <Button variant="line" size="sm" onClick={() => setAsked(!isAsked)}>
-        {isAsked ? "Keep it" : "Take back"}
+        {isAsked ? "Cancel" : "Take back"}
       </Button>
       {isAsked && (
         <Button size="sm" busy={isBusy} onClick={() => void run(() => takenBack(leadId, answerId))}>

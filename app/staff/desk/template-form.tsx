@@ -35,58 +35,74 @@ export function TemplateForm({ template, values, onSaved, onBack }: Props) {
       else await answerApi.addTemplate(input);
       await onSaved();
     },
-    failureText: "The template could not be kept.",
+    failureText: "The template could not be saved.",
     focusOn: "name",
   });
   return (
-    <>
-      <StaffForm state={state} words={{ send: "Keep the template", sending: "Keeping" }}>
-        <Field
-          label="Name"
-          name="name"
-          maxLength={deskNameMax}
-          required
-          autoComplete="off"
-          defaultValue={template?.name ?? ""}
-          error={state.errorOf("name")}
-        />
-        <Field
-          label="Subject"
-          name="subject"
-          maxLength={200}
-          required
-          autoComplete="off"
-          value={subject}
-          onChange={({ target }) => setSubject(target.value)}
-          error={state.errorOf("subject")}
-        />
-        <TextField
-          label="Text"
-          name="text"
-          rows={8}
-          maxLength={lengthMax.text}
-          required
-          ref={field}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          error={state.errorOf("text")}
-        />
-      </StaffForm>
-      <fieldset className="answering__acts" aria-label="Put into the text">
-        {placeholders.map((name) => (
-          <Button key={name} variant="line" size="sm" onClick={() => insert(`{${name}}`)}>
-            {`{${name}}`}
-          </Button>
-        ))}
-      </fieldset>
-      <section className="templates__preview" aria-label="Preview">
-        <h3>{filled(subject, values) || "Subject"}</h3>
-        <p>{filled(text, values) || "The text as the visitor reads it"}</p>
-      </section>
-      <Button variant="line" size="sm" onClick={onBack}>
-        Back to the list
-      </Button>
-    </>
+    <StaffForm
+      state={state}
+      words={{ send: "Save the template", sending: "Saving" }}
+      under={
+        <>
+          <Pieces onInsert={insert} />
+          <section className="templates__preview" aria-label="Preview">
+            <h3>{filled(subject, values) || "Subject"}</h3>
+            <p>{filled(text, values) || "The text as the visitor reads it"}</p>
+          </section>
+        </>
+      }
+      others={
+        <Button variant="line" onClick={onBack}>
+          Back to the list
+        </Button>
+      }
+    >
+      <Field
+        label="Name"
+        name="name"
+        maxLength={deskNameMax}
+        required
+        autoComplete="off"
+        defaultValue={template?.name ?? ""}
+        error={state.errorOf("name")}
+      />
+      <Field
+        label="Subject"
+        name="subject"
+        maxLength={200}
+        required
+        autoComplete="off"
+        value={subject}
+        onChange={({ target }) => setSubject(target.value)}
+        error={state.errorOf("subject")}
+      />
+      <TextField
+        label="Text"
+        name="text"
+        rows={8}
+        maxLength={lengthMax.text}
+        required
+        ref={field}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        error={state.errorOf("text")}
+      />
+    </StaffForm>
+  );
+}
+
+type PiecesProps = { onInsert: (piece: string) => void };
+
+function Pieces({ onInsert }: PiecesProps) {
+  return (
+    <fieldset className="answering__acts templates__pieces">
+      <legend>Put into the text</legend>
+      {placeholders.map((name) => (
+        <Button key={name} variant="line" size="sm" onClick={() => onInsert(`{${name}}`)}>
+          {`{${name}}`}
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 

@@ -63,7 +63,7 @@ export function TemplatesDialog({ values, onChanged, onLeave, ...list }: Props) 
       {leaving && (
         <ConfirmDialog
           tone="warning"
-          title="Leave without keeping it?"
+          title="Leave without saving?"
           text={lostText}
           confirm="Leave"
           cancel="Go on writing"
@@ -165,7 +165,7 @@ function DeleteTemplate({ template, onDone, onLeave }: DeleteProps) {
       title="Delete the template?"
       text={`“${template.name}” goes for all staff. Mails that were sent stay as they are.`}
       confirm="Delete"
-      cancel="Keep it"
+      cancel="Cancel"
       isDanger
       busy={isBusy}
       onConfirm={() => void remove()}

@@ -49,7 +49,12 @@ export function useNews({ rows, opened, changes, onBehind }: Options) {
   useTitleCount(news.came.length);
 
   const changed = isBusy ? [] : news.changed.filter((lead) => isNewer(lead, rows));
-  return { news: { ...news, changed }, state, forget: useCallback(() => setNews(noNews), []) };
+  const isMore = news.isMore && !isBusy;
+  return {
+    news: { ...news, changed, isMore },
+    state,
+    forget: useCallback(() => setNews(noNews), []),
+  };
 }
 
 /** "(3) Desk | …" in the browser's tab. */

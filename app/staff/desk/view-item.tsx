@@ -59,7 +59,7 @@ export function ViewItem({ view: { name, query, is_shared }, onRename, onRemove 
           text="All staff use it. The leads in it stay as they are."
           confirm="Yes, remove it"
           isDanger
-          cancel="Keep it"
+          cancel="Cancel"
           onConfirm={() => {
             setAsked(false);
             onRemove();
@@ -98,7 +98,7 @@ function NameForm({ name, onKeep, onLeave }: FormProps) {
         onKeyDown={leaveByEscape}
       />
       <Button type="submit" variant="line" size="sm">
-        Keep
+        Save
       </Button>
     </form>
   );

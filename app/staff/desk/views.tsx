@@ -1,9 +1,9 @@
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useRef } from "react";
 import { failureText } from "#app/staff/failure-text.ts";
 import { LoadFailure } from "#app/staff/states.tsx";
 import { useLoaded } from "#app/staff/use-loaded.ts";
 import { Button } from "#app/ui/button.tsx";
-import { toastWarning } from "#app/ui/toast.ts";
+import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
 import { deskNameMax, type SavedView } from "#contract/desk.ts";
 import { deskSearch } from "./address.ts";
@@ -46,7 +46,7 @@ function NewView({ onAdd }: { onAdd: (name: string, isShared: boolean) => Promis
   return (
     <form className="desk-view-form" onSubmit={(event) => void submit(event)}>
       <label className="desk-choice">
-        <span>Keep this view as</span>
+        <span>Save this view as</span>
         <input
           className="desk-input"
           name="name"
@@ -59,7 +59,7 @@ function NewView({ onAdd }: { onAdd: (name: string, isShared: boolean) => Promis
         <input type="checkbox" name="shared" /> For all staff
       </label>
       <Button type="submit" variant="line" size="sm">
-        Keep the view
+        Save the view
       </Button>
     </form>
   );
@@ -69,14 +69,22 @@ function useViews() {
   const { address } = useDeskAddress();
   const loaded = useLoaded(deskApi.views, "The views could not be loaded.");
 
-  async function act(change: () => Promise<unknown>): Promise<boolean> {
+  const isBusy = useRef(false);
+
+  async function act(change: () => Promise<unknown>, done: string): Promise<boolean> {
+    // Pressed twice, it is one change.
+    if (isBusy.current) return false;
+    isBusy.current = true;
     try {
       await change();
       await loaded.reload();
+      void toastSuccess(done);
       return true;
     } catch (failure) {
       void toastWarning(failureText(failure, "The views could not be changed. Please try again."));
       return false;
+    } finally {
+      isBusy.current = false;
     }
   }
   return {
@@ -84,9 +92,12 @@ function useViews() {
     failure: loaded.failure,
     reload: () => void loaded.reload(),
     add: (name: string, isShared: boolean) =>
-      act(() => deskApi.addView({ name, query: deskSearch(address, {}), is_shared: isShared })),
+      act(
+        () => deskApi.addView({ name, query: deskSearch(address, {}), is_shared: isShared }),
+        "The view is saved.",
+      ),
     rename: ({ id, query, is_shared }: SavedView, name: string) =>
-      act(() => deskApi.changeView(id, { name, query, is_shared })),
-    remove: ({ id }: SavedView) => act(() => deskApi.removeView(id)),
+      act(() => deskApi.changeView(id, { name, query, is_shared }), "The view is renamed."),
+    remove: ({ id }: SavedView) => act(() => deskApi.removeView(id), "The view is removed."),
   };
 }

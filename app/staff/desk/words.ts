@@ -1,5 +1,5 @@
 import type { IconName } from "#app/ui/icon.tsx";
-import type { LeadKind, Owner, Stage } from "#contract/desk.ts";
+import { countMax, type LeadKind, type Owner, type Stage } from "#contract/desk.ts";
 import type { DeskOrder } from "#contract/desk-query.ts";
 
 export const stageNames: Record<Stage, string> = {
@@ -64,6 +64,6 @@ export function sourceText(source: string): string {
 }
 
 /** A count that is not counted to its end says so. */
-export function countText(count: number, countMax: number): string {
-  return count.toLocaleString("en") + (count >= countMax ? "+" : "");
+export function countText(count: number, isMore = count >= countMax): string {
+  return count.toLocaleString("en") + (isMore ? "+" : "");
 }

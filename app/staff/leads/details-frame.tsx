@@ -67,11 +67,11 @@ function CloseButton({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** From anywhere on the page, but not from a dialog that lies over it, or the choice of a word: Escape closes those. */
+/** From anywhere on the page, but not under a dialog that lies over it, or in the choice of a word: Escape closes those. */
 function EscapeCloses({ onClose }: { onClose: () => void }) {
   useEffect(() => {
-    function onKey({ key, target, isComposing }: KeyboardEvent) {
-      const isTaken = (target instanceof Element && target.closest("dialog")) || isComposing;
+    function onKey({ key, isComposing }: KeyboardEvent) {
+      const isTaken = document.querySelector("dialog[open]") || isComposing;
       if (key === "Escape" && !isTaken) onClose();
     }
     addEventListener("keydown", onKey);

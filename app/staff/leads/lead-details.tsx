@@ -35,14 +35,14 @@ export function LeadDetails<Lead extends Listed>({ kind, lead, isOver, onClose }
           <Icon name="search" />
           Data of this person
         </Link>
+        {spam && (
+          <SpamJudge
+            key={lead.id}
+            isSpam={spam.isSpam(lead)}
+            judge={(isSpam) => spam.judge(lead.id, isSpam)}
+          />
+        )}
       </div>
-      {spam && (
-        <SpamJudge
-          key={lead.id}
-          isSpam={spam.isSpam(lead)}
-          judge={(isSpam) => spam.judge(lead.id, isSpam)}
-        />
-      )}
     </DetailsFrame>
   );
 }

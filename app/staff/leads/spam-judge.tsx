@@ -18,12 +18,14 @@ export function SpamJudge({ isSpam, judge }: Props) {
     if (await say(!isSpam)) setSaid(said ? undefined : isSpam ? "not-spam" : "spam");
   };
   return (
-    <div className="judge">
+    <>
       <Button variant="line" size="sm" busy={isBusy} onClick={() => void toggle()}>
         {buttonText(isSpam, said !== undefined)}
       </Button>
-      <p role="status">{failure ?? (said && movedTexts[said])}</p>
-    </div>
+      <p className="judge" role="status">
+        {failure ?? (said && movedTexts[said])}
+      </p>
+    </>
   );
 }
 

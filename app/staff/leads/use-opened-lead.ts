@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { sectionPath } from "#app/staff/section.ts";
 
@@ -12,6 +12,10 @@ export function useOpenedLead(sectionId: string) {
   const navigate = useNavigate();
   const id = address.get("lead") ?? undefined;
   const leaving = useRef<string>(undefined);
+  // Forward leads to the same entry again, and out of it again.
+  useEffect(() => {
+    if (key !== leaving.current) leaving.current = undefined;
+  }, [key]);
   const list = pathOf(sectionId, address);
   const go = (to: string, options: { replace: boolean; state?: unknown }) =>
     void navigate(to, { preventScrollReset: true, ...options });

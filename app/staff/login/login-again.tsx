@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { ApiFailure } from "#app/api.ts";
 import { keepToken } from "#app/session.ts";
 import { api } from "#app/staff/staff-api.ts";
+import { useOwnEmail } from "#app/staff/use-own-email.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -30,18 +31,6 @@ export function useLoginAgain() {
   }
 
   return { withLogin, loginDialog: answer && <LoginAgain email={email} onAnswer={answer} /> };
-}
-
-/** Whose login this is; asked while it lives. */
-function useOwnEmail() {
-  const [email, setEmail] = useState("");
-  useEffect(() => {
-    api.whoami().then(
-      (who) => setEmail(who.email),
-      () => undefined,
-    );
-  }, []);
-  return email;
 }
 
 type Props = { email: string; onAnswer: (isBack: boolean) => void };

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { failureOf } from "#app/failure-of.ts";
 import { useLoginAgain } from "#app/staff/login/login-again.tsx";
 import { api } from "#app/staff/staff-api.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
@@ -15,13 +16,13 @@ export function useDeletedPost(onDeleted: () => void) {
 
   async function remove(id: string) {
     setStep({ at: "deleting", id });
-    try {
-      await withLogin(() => api.removePost(id));
-      setStep({ at: "deleted" });
-      onDeleted();
-    } catch {
-      setStep({ at: "failed" });
-    }
+    // Also when an answer got lost before, or a colleague was quicker.
+    const isGone = await withLogin(() => api.removePost(id)).then(
+      () => true,
+      (failure) => failureOf(failure).status === 404,
+    );
+    setStep({ at: isGone ? "deleted" : "failed" });
+    if (isGone) onDeleted();
   }
 
   return {

@@ -19,7 +19,7 @@ export function OtherSave({ editing }: { editing: PostEditing }) {
       <h2 id={id}>Somebody else has saved this post meanwhile</h2>
       <p>Nothing of yours is saved yet. Compare the two, and choose which one stays.</p>
       {lost > 0 && (
-        <p>Images of your version that the other one removed, and that can not be kept: {lost}.</p>
+        <p>Images of your version that the other one removed, and that cannot be kept: {lost}.</p>
       )}
       <div className="both__sides">
         <Side name="Your version" fields={mine} />

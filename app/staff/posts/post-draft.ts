@@ -22,6 +22,9 @@ export type Draft = { fields: PostFields; version: number; at: Date; lostImages:
 
 const nameOf = (id: string) => `post-draft:${id}`;
 
+/** Of the drafts that this page has kept or read: what another tab has kept since is not this page's to forget. */
+const ownKeys = new Map<string, string | undefined>();
+
 /** New images that are in the browser's store already, or on their way there. */
 const keptFiles = new Set<string>();
 
@@ -29,6 +32,7 @@ const keptFiles = new Set<string>();
 export async function readDraft(id: string, stored: FormImage[]): Promise<Draft | undefined> {
   const kept = readKept(id);
   if (!kept) return undefined;
+  ownKeys.set(id, kept.sendKey);
 
   const { title, content, version, at, images: told } = kept;
   const keys = told.filter(({ isNew }) => isNew).map(({ key }) => key);
@@ -54,6 +58,7 @@ export function keepDraft(
   const before = readKept(id);
   const isTheSame = before && written(before) === written({ title, content, images: told });
   const sendKey = (isTheSame && before.sendKey) || newKey();
+  ownKeys.set(id, sendKey);
   const kept = { title, content, images: told, version, at: Date.now(), sendKey };
   browserStore.writeJson(nameOf(id), kept);
   for (const { key, file } of images) {
@@ -69,6 +74,8 @@ export function draftSendKey(id: string): string {
 }
 
 export function forgetDraft(id: string): void {
+  const kept = readKept(id);
+  if (kept && kept.sendKey !== ownKeys.get(id)) return;
   browserStore.remove(nameOf(id));
   keptFiles.clear();
   forgetDraftFiles(id).catch(() => undefined);

@@ -42,7 +42,14 @@ export function PostForm({ id, post, draft, onClose, onSaved }: Props) {
 
   return (
     <>
-      {draft && isChanged && <DraftNote draft={draft} onDiscard={editing.discard} />}
+      {draft && isChanged !== editing.isDiscarded && (
+        <DraftNote
+          draft={draft}
+          isDiscarded={editing.isDiscarded}
+          onDiscard={editing.discard}
+          onUndo={editing.undoDiscard}
+        />
+      )}
       <div className="ed">
         <form ref={form} noValidate onSubmit={submit}>
           <div className="cells">

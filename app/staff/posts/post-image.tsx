@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { postLengthMax } from "#contract/blog.ts";
 import type { FormImage } from "./post-fields.ts";
@@ -68,12 +68,14 @@ export function PostImage({ image, place, count, share, isFixed, isDragged, ...a
         <span>
           What it shows<span className="vh">, {name}</span>
         </span>
-        <input
+        <textarea
+          rows={2}
           value={alt}
           maxLength={postLengthMax.alt}
           readOnly={isFixed}
           placeholder="For those who do not see it"
-          onChange={(event) => onAlt(event.target.value)}
+          onKeyDown={(event) => isLineBreak(event) && event.preventDefault()}
+          onChange={(event) => onAlt(event.target.value.replaceAll(/[\r\n]+/g, " "))}
         />
       </label>
     </li>
@@ -112,6 +114,11 @@ function Mover({ by, name, place, count, isFixed, onMove }: MoverProps) {
       <Icon name={by < 0 ? "arrow-left" : "arrow-right"} />
     </button>
   );
+}
+
+/** A description is one line, however many it takes here. */
+function isLineBreak({ key, nativeEvent }: KeyboardEvent): boolean {
+  return key === "Enter" && !nativeEvent.isComposing;
 }
 
 function hasFiles({ dataTransfer }: { dataTransfer: DataTransfer }): boolean {

@@ -69,9 +69,11 @@ export function usePostForm({ id, post, draft, onSaved }: Options) {
     change(more: Partial<PostFields>) {
       if (!sending) setFields((now) => ({ ...now, ...more }));
     },
+    isDiscarded: stored.isDiscarded,
     discard() {
-      if (!sending) stored.startFrom(base);
+      if (!sending) stored.discard();
     },
+    undoDiscard: stored.undoDiscard,
     save: () => save(fields, base && { id: base.id, version }),
     saveOver(latest: Post, mine: PostFields) {
       stored.startFrom(latest);
@@ -89,6 +91,7 @@ function useStored(post: Post | undefined, draft: Draft | undefined) {
   const [version, setVersion] = useState(draft?.version ?? post?.version ?? 0);
   const [fields, setFields] = useState(draft?.fields ?? fieldsFrom(post));
   const [other, setOther] = useState<Post>();
+  const [discarded, setDiscarded] = useState<Pick<Draft, "fields" | "version">>();
 
   function startFrom(latest: Post | undefined) {
     setBase(latest);
@@ -96,7 +99,30 @@ function useStored(post: Post | undefined, draft: Draft | undefined) {
     setFields(fieldsFrom(latest));
     setOther(undefined);
   }
-  return { base, version, fields, setFields, other, setOther, startFrom };
+  function discard() {
+    setDiscarded({ fields, version });
+    startFrom(base);
+  }
+
+  function undoDiscard() {
+    if (!discarded) return;
+    setFields(discarded.fields);
+    setVersion(discarded.version);
+    setDiscarded(undefined);
+  }
+
+  return {
+    base,
+    version,
+    fields,
+    setFields,
+    other,
+    setOther,
+    startFrom,
+    isDiscarded: discarded !== undefined,
+    discard,
+    undoDiscard,
+  };
 }
 
 function fieldsFrom(post: Post | undefined): PostFields {

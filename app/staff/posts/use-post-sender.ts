@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { ApiFailure } from "#app/api.ts";
+import { failureOf } from "#app/failure-of.ts";
 import { useLoginAgain } from "#app/staff/login/login-again.tsx";
 import { api } from "#app/staff/staff-api.ts";
 import type { Post } from "#contract/blog.ts";
-import type { PostFields } from "./post-fields.ts";
+import { fieldsOf, isSame, type PostFields } from "./post-fields.ts";
 import { type Shares, sendPost } from "./send-post.ts";
 import { useAddPost } from "./use-add-post.ts";
 
@@ -30,19 +30,24 @@ export function usePostSender({ id, onSent, onOutrun, onFailed }: Options) {
         before ? sendPost(fields, before, setSending) : add(fields, setSending),
       );
       onSent();
-    } catch (failure) {
-      const isOutrun = failure instanceof ApiFailure && failure.status === 412 && before;
-      const latest = isOutrun ? await api.post(before.id).catch(() => undefined) : undefined;
-      if (latest) onOutrun(latest);
-      else onFailed(failureText(failure));
+    } catch (error) {
+      const failure = failureOf(error);
+      const latest = failure.status === 412 && before && (await latestOf(before.id));
+      if (latest) outrun(latest, fields);
+      else onFailed(failure.text ?? otherwise);
     }
     setSending(undefined);
+  }
+
+  /** It may have been one's own save, whose answer got lost. */
+  function outrun(latest: Post, fields: PostFields) {
+    if (isSame(fieldsOf(latest), fields)) onSent();
+    else onOutrun(latest);
   }
 
   return { sending, loginDialog, send };
 }
 
-function failureText(failure: unknown): string {
-  const text = failure instanceof ApiFailure ? failure.text : undefined;
-  return text ?? "No answer came from the server. What you have written is kept in this browser.";
-}
+const latestOf = (id: string) => api.post(id).catch(() => undefined);
+
+const otherwise = "No answer came from the server. What you have written is kept in this browser.";

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { received } from "#app/staff/received.ts";
+import { calendarDay, received } from "#app/staff/received.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { LeadDay, SystemState } from "#contract/system.ts";
 import {
@@ -97,7 +97,7 @@ function Days({ days, isOfficeTold }: { days: readonly LeadDay[]; isOfficeTold: 
             <tbody>
               {days.map((day) => (
                 <tr key={day.day}>
-                  <th scope="row">{day.day}</th>
+                  <th scope="row">{calendarDay(day.day)}</th>
                   <td>{day.received}</td>
                   <td>{day.sent}</td>
                   <td>
@@ -131,7 +131,7 @@ function OverdueFacts({ facts }: { facts: SystemState["overdue_facts"] }) {
                 <span className="vh"> (opens in a new tab)</span>
               </a>
               <small>
-                due {check_again_on}, {name}
+                due {calendarDay(check_again_on)}, {name}
               </small>
             </li>
           ))}

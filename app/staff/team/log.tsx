@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { failureText } from "#app/staff/failure-text.ts";
 import { receivedWithZone } from "#app/staff/received.ts";
 import { sectionPath } from "#app/staff/section.ts";
@@ -8,7 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { toastWarning } from "#app/ui/toast.ts";
 import type { AuditEntry, AuditKind, AuditPage, AuditQuery } from "#contract/audit.ts";
 import type { TeamMember } from "#contract/team.ts";
-import { auditWords } from "./audit-words.ts";
+import { auditWords, postWords } from "./audit-words.ts";
 import { LogFilter } from "./log-filter.tsx";
 import { teamApi } from "./team-api.ts";
 
@@ -91,7 +91,13 @@ function Sentence({ entry: { staff_id, what, target }, names }: SentenceProps) {
     <p>
       <strong>{names.get(staff_id) || "A former colleague"}</strong> {did}
       {target && to === "person" && <strong> {names.get(target) || "somebody"}</strong>}
-      {target && to !== "person" && <code> {target}</code>}
+      {target && to === "post" && <PostName id={target} isGone={what === "post-deleted"} />}
+      {target && to !== "person" && to !== "post" && <code> {target}</code>}
     </p>
   );
+}
+
+function PostName({ id, isGone }: { id: string; isGone: boolean }) {
+  const words = postWords(id);
+  return <> “{isGone ? words : <Link to={`/blog/${id}`}>{words}</Link>}”</>;
 }

@@ -1,4 +1,5 @@
 import { callFromBrowser as call } from "#app/api.ts";
+import { dataOf } from "#app/staff/data-of.ts";
 import type { AuditPage, AuditQuery } from "#contract/audit.ts";
 import type { AcceptInvitationInput } from "#contract/staff.ts";
 import type { Invitation, InviteInput, StaffNameInput, TeamMember } from "#contract/team.ts";
@@ -11,9 +12,8 @@ import type {
   TwoStepSecret,
 } from "#contract/two-step.ts";
 
-const read = async <T>(path: string) => (await call<{ data: T }>("GET", path)).data;
-const send = async <T>(path: string, json: object = {}) =>
-  (await call<{ data: T }>("POST", path, { json })).data;
+const read = <T>(path: string) => dataOf<T>("GET", path);
+const send = <T>(path: string, json: object = {}) => dataOf<T>("POST", path, { json });
 const member = (id: string, what: string) =>
   send<unknown>(`/user/staff/${encodeURIComponent(id)}/${what}`);
 const invitation = (id: string) => `/user/invitations/${encodeURIComponent(id)}`;

@@ -96,7 +96,7 @@ function Week({ office, times, max }: WeekProps) {
 
 /** Short enough to stand over its column. */
 function shortSpan(minutes: number): string {
-  if (minutes < 60) return `${minutes} m`;
+  if (minutes < 60) return `${minutes} min`;
   if (minutes < 48 * 60) return `${Math.round(minutes / 6) / 10} h`;
   return `${Math.round(minutes / 144) / 10} d`;
 }

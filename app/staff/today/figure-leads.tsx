@@ -28,7 +28,7 @@ export function LeadsFigure({ days }: { days: readonly FiguresDay[] }) {
           </span>
           <span>
             <i className="key key--foil" />
-            {countOf(messages, "message or call-back", "messages and call-backs")}
+            {messagesWords(messages)}
           </span>
         </p>
       }
@@ -47,7 +47,11 @@ export function LeadsFigure({ days }: { days: readonly FiguresDay[] }) {
 
 function wordsOf(day: FiguresDay | undefined): string {
   const { enquiries = 0, messages = 0 } = day ?? {};
-  return `${countOf(enquiries, "enquiry", "enquiries")}, ${countOf(messages, "message")}`;
+  return `${countOf(enquiries, "enquiry", "enquiries")}, ${messagesWords(messages)}`;
+}
+
+function messagesWords(count: number): string {
+  return countOf(count, "message or call-back", "messages and call-backs");
 }
 
 /** Of a line of foil, so that it lies within its bar. */

@@ -67,7 +67,7 @@ export function PagesFigure({ pages }: { pages: DeskFigures["pages"] }) {
       title="Most read pages"
       caption="Pages by how often they were seen"
       heads={["Page", "Views"]}
-      rows={pages.map(({ path, views }) => [path, views])}
+      rows={pages.map(({ path, views }) => [pageWords(path), views])}
       nothing={pages.length === 0 ? "No page was counted yet." : undefined}
       say={null}
     >

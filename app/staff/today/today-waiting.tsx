@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { useNow } from "#app/staff/desk/use-now.ts";
+import { countText } from "#app/staff/desk/words.ts";
 import { sectionPath } from "#app/staff/section.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { officeNames } from "#contract/answering.ts";
 import { countMax } from "#contract/desk.ts";
 import type { DeskOrder } from "#contract/desk-query.ts";
 import type { DeskFigures, DueStep, WaitingLead } from "#contract/figures.ts";
-import { countOf, dueWords, leadPath, leadWords, stepWords } from "./today-words.ts";
+import { dueWords, leadPath, leadWords, stepWords } from "./today-words.ts";
 
 /** Overdue first. The words go on counting while the page is open. */
 export function WaitingLeads({ waiting }: { waiting: DeskFigures["waiting"] }) {
@@ -38,11 +39,11 @@ function overdueWords(overdue: number): string {
 /** What is left out here stands on the desk, in the same order. */
 function Rest({ total, shown, sort }: { total: number; shown: number; sort: DeskOrder }) {
   if (total <= shown) return null;
-  const left = total >= countMax ? `more than ${countMax - shown}` : total - shown;
+  const left = (total - shown).toLocaleString("en-US");
   return (
     <p className="today__rest">
       <Link to={`${sectionPath("desk")}&sort=${sort}`}>
-        And {left.toLocaleString("en-US")} more on the desk
+        And {total >= countMax ? `more than ${left}` : `${left} more`} on the desk
       </Link>
     </p>
   );
@@ -113,7 +114,7 @@ function Part({ className, title, figure, note, isBad, children }: PartProps) {
     <section className={`today__part ${className}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className="today__figure">
-        <b>{figure >= countMax ? `${countOf(countMax, "").trim()}+` : figure}</b>
+        <b>{countText(figure)}</b>
         <span className={isBad ? "today__bad" : undefined}>{note}</span>
       </p>
       {children}

@@ -1,3 +1,4 @@
+import { promiseState } from "#app/staff/desk/reply-state.ts";
 import { dayText } from "#app/staff/desk/span.ts";
 import { kindNames } from "#app/staff/desk/words.ts";
 import { sectionPath } from "#app/staff/section.ts";
@@ -17,18 +18,19 @@ export function spanWords(minutes: number): string {
 
 export type Due = { isOverdue: boolean; text: string };
 
-/** How it stands with the time that was promised; empty: none was. Times are ISO 8601, UTC; `now` as of `Date`. */
+/** How it stands with the time that was promised, as the desk says it; empty: none was. Times are ISO 8601, UTC; `now` as of `Date`. */
 export function dueWords(
   { due_at, created_at }: { due_at: string; created_at: string },
   now: number,
 ): Due {
-  const minutesUntil = (at: string) => (Date.parse(at) - now) / minuteMs;
   if (due_at === "") {
-    return { isOverdue: false, text: `waits ${spanWords(-minutesUntil(created_at))}` };
+    return {
+      isOverdue: false,
+      text: `Waits ${spanWords((now - Date.parse(created_at)) / minuteMs)}`,
+    };
   }
-  const left = minutesUntil(due_at);
-  if (left < 0) return { isOverdue: true, text: `overdue by ${spanWords(-left)}` };
-  return { isOverdue: false, text: `due in ${spanWords(left)}` };
+  const { short, tone } = promiseState({ due_at, half_at: "" }, now);
+  return { isOverdue: tone === "late", text: short };
 }
 
 /** When a next step was to be done; both are days. */
@@ -63,10 +65,15 @@ export function leadPath({ id }: { id: string }): string {
 
 const serviceOf = new Map<string, string>(services.map(({ slug, name }) => [`/${slug}`, name]));
 
+/** The end of a post's id, which tells posts of one title apart (server/blog/slug.ts). */
+const postEnding = /-[2-9b-df-hj-np-tv-xz]{6}$/;
+
 /** A page as people call it: a service's name, or the words of its address. */
 export function pageWords(path: string): string {
   if (path === "/") return "Home";
-  const words = path.replace(/^\/(blog\/)?/, "").replaceAll("-", " ");
+  const isPost = path.startsWith("/blog/");
+  const name = isPost ? path.slice("/blog/".length).replace(postEnding, "") : path.slice(1);
+  const words = name.replaceAll("-", " ");
   return serviceOf.get(path) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -1,0 +1,108 @@
+import { type SubmitEvent, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import type { DeskLead } from "#contract/desk.ts";
+import { lengthMax } from "#contract/lengths.ts";
+import { useDeskChanges } from "./changes.ts";
+import { forgetWords, keepWords, keptWords } from "./kept-words.ts";
+import { dayOf } from "./span.ts";
+
+type NextStep = { step: string; day: string };
+
+/** By days from today. */
+const soonDays = [
+  ["Tomorrow", 1],
+  ["In 3 days", 3],
+  ["In a week", 7],
+] as const;
+
+/** What is to be done next, and when. What is typed is kept until it is saved, whatever colleagues do meanwhile. */
+export function NextStepForm({ lead }: { lead: DeskLead }) {
+  const { change, isBusy } = useDeskChanges();
+  const stored = { step: lead.next_step, day: lead.next_step_on };
+  const { typed, type, forget } = useTyped(lead.id);
+  const { step, day } = typed ?? stored;
+
+  async function keep(next: NextStep) {
+    const isSame = next.step === stored.step && next.day === stored.day;
+    const text = next.step || next.day ? "Next step saved." : "Next step done.";
+    const wanted = { next_step: next.step, next_step_on: next.day };
+    if (isSame || (await change(lead, wanted, text))) forget(next);
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void keep({ step: step.trim(), day });
+  }
+  return (
+    <form className="desk-next-form" onSubmit={submit}>
+      <label className="desk-choice">
+        <span>Next step</span>
+        <input
+          className="desk-input"
+          value={step}
+          maxLength={lengthMax.name}
+          autoComplete="off"
+          placeholder="Call back, send the list of papers…"
+          onChange={({ target }) => type({ step: target.value, day })}
+        />
+      </label>
+      <label className="desk-choice">
+        <span>On</span>
+        <input
+          className="desk-input"
+          type="date"
+          value={day}
+          onChange={({ target }) => type({ step, day: target.value })}
+        />
+      </label>
+      <div className="desk-acts">
+        {soonDays.map(([name, days]) => (
+          <Button
+            key={name}
+            variant="line"
+            size="sm"
+            onClick={() => type({ step, day: dayOf(Date.now(), days) })}
+          >
+            {name}
+          </Button>
+        ))}
+        <Button type="submit" size="sm" busy={isBusy}>
+          Save
+        </Button>
+        {(stored.step || stored.day) && (
+          <Button
+            variant="line"
+            size="sm"
+            busy={isBusy}
+            onClick={() => void keep({ step: "", day: "" })}
+          >
+            Done
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What is typed and not saved; undefined: nothing. */
+function useTyped(id: string) {
+  const [typed, setTyped] = useState(() => keptStep(id));
+  return {
+    typed,
+    type(next: NextStep) {
+      setTyped(next);
+      keepWords("next-step", id, next);
+    },
+    /** Unless something else has been typed while it was saved. */
+    forget({ step, day }: NextStep) {
+      const now = keptStep(id);
+      if (now && (now.step.trim() !== step || now.day !== day)) return;
+      setTyped(undefined);
+      forgetWords("next-step", id);
+    },
+  };
+}
+
+function keptStep(id: string): NextStep | undefined {
+  const { step, day } = (keptWords("next-step", id) ?? {}) as Partial<NextStep>;
+  return typeof step === "string" && typeof day === "string" ? { step, day } : undefined;
+}

@@ -1,0 +1,37 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Words } from "./words.tsx";
+
+test.each([
+  { text: "The H-1B needs an I-129, and NCLEX-RN a seat.", whole: ["H-1B", "I-129", "NCLEX-RN"] },
+  { text: "DS-160s, I-526E, H-1B1 and E-3D/TD", whole: ["DS-160s", "I-526E", "H-1B1", "E-3D"] },
+  { text: "Keep the I-94. We read it.", whole: ["I-94"] },
+  { text: "At most 1,000 people, 10 full-time jobs", whole: ["1,000 people", "10 full-time"] },
+  { text: "By 31 December 2026. Then wait 30 days.", whole: ["31 December", "30 days"] },
+  { text: "PAF - Public Access Files, since 2019. It is non-refundable.", whole: [] },
+])("$text", ({ text, whole }) => {
+  const html = renderToStaticMarkup(<Words text={text} />);
+  const spans = [...html.matchAll(/<span class="nobr">([^<]*)<\/span>/g)];
+  expect(spans.map(([, inside]) => inside)).toEqual(whole);
+});
+
+test("nothing of a text is lost", () => {
+  const word = fc.constantFrom(
+    "H-1B",
+    "10 full-time",
+    "30 days.",
+    "I-94,",
+    "RN-",
+    "5",
+    " ",
+    "visa",
+  );
+  fc.assert(
+    fc.property(fc.array(word), (words) => {
+      const text = words.join(" ");
+      const html = renderToStaticMarkup(<Words text={text} />);
+      expect(html.replace(/<\/?span[^>]*>/g, "")).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,124 @@
+import { beforeEach, expect, test } from "vitest";
+import type { RecoveryCodes, TwoStep, TwoStepSecret } from "#contract/two-step.ts";
+import type { Passwords } from "#server/dependencies.ts";
+import { appCode } from "#tests/authenticator.ts";
+import { quickPasswords, startTestApp, type TestApp } from "#tests/kit.ts";
+import { aColleague } from "#tests/people.ts";
+
+const email = "office@example.com";
+const password = "correct horse";
+const newPassword = "battery staple";
+const refused = { status: 400, error: "Current password is incorrect." };
+
+/** What happens between the look at a password and what was asked for with it. */
+let meanwhile: () => Promise<void>;
+let app: TestApp;
+beforeEach(async () => {
+  meanwhile = async () => undefined;
+  const passwords: Passwords = {
+    ...quickPasswords,
+    async verify(given, hash) {
+      const isRight = await quickPasswords.verify(given, hash);
+      await meanwhile();
+      return isRight;
+    },
+  };
+  app = await startTestApp({ passwords });
+  await app.addStaff(email, password);
+});
+
+const logIn = (sent: string, code?: string) =>
+  app.post("/api/user/login", { email, password: sent, code });
+
+async function bearer() {
+  const { token } = await logIn(password);
+  return { Authorization: `Bearer ${token}` };
+}
+
+async function codeByMail(): Promise<string | undefined> {
+  await app.post("/api/user/forgot-password", { email });
+  await app.deliverMails();
+  const mail = app.sent.findLast(({ subject }) => subject.includes("one-time code"));
+  return /\b\d{6}\b/.exec(mail?.text ?? "")?.[0];
+}
+
+const reset = (otp: string | undefined, to = newPassword) =>
+  app.post("/api/user/reset-password", { email, otp, newPassword: to });
+
+/** Forgotten, and set anew by mail. */
+async function resetByMail(): Promise<void> {
+  expect((await reset(await codeByMail())).status).toBe(200);
+}
+
+test("a new password that is set by mail is not overwritten by one who knows the old one", async () => {
+  const here = await bearer();
+  meanwhile = resetByMail;
+
+  const stolen = { password, newPassword: "the thief's own" };
+  const answer = await app.post("/api/user/change-password", stolen, here);
+
+  meanwhile = async () => undefined;
+  expect(answer).toMatchObject(refused);
+  expect((await logIn("the thief's own")).status).toBe(401);
+  expect((await logIn(newPassword)).status).toBe(200);
+});
+
+test("an account that is ended keeps its password, should it be opened again", async () => {
+  const colleague = await aColleague(app);
+  const here = await bearer();
+  const { id } = (await app.get<{ id: string }>("/api/user/me", here)).data;
+  meanwhile = async () => void (await colleague.post(`/api/user/staff/${id}/end`));
+
+  const answer = await app.post("/api/user/change-password", { password, newPassword }, here);
+
+  meanwhile = async () => undefined;
+  expect(answer).toMatchObject(refused);
+  await colleague.post(`/api/user/staff/${id}/open`);
+  expect((await logIn(newPassword)).status).toBe(401);
+  expect((await logIn(password)).status).toBe(200);
+});
+
+test.each(["off", "codes"])("two-step/%s does nothing by a password of before", async (what) => {
+  const here = await bearer();
+  const { secret } = (await app.post<TwoStepSecret>("/api/user/two-step", { password }, here)).data;
+  const shown = () => appCode(secret, app.clock.now());
+  const confirm = { code: shown() };
+  const { data } = await app.post<RecoveryCodes>("/api/user/two-step/confirm", confirm, here);
+  app.clock.forward(30_000);
+  meanwhile = resetByMail;
+
+  const answer = await app.post(`/api/user/two-step/${what}`, { password, code: shown() }, here);
+
+  meanwhile = async () => undefined;
+  expect(answer).toMatchObject(refused);
+  const { token } = await logIn(newPassword, data.codes[0]);
+  const owner = { Authorization: `Bearer ${token}` };
+  expect((await app.get<TwoStep>("/api/user/two-step", owner)).data).toEqual({
+    on_at: expect.any(String),
+    codes_left: 9,
+  });
+});
+
+test("a change and a reset at once: one is done, the other refused", async () => {
+  const rounds = 8;
+  let current = password;
+  for (let round = 1; round <= rounds; round += 1) {
+    const { token } = await logIn(current);
+    const [changed, anew] = [`changed in round ${round}`, `reset in round ${round}`];
+    const otp = await codeByMail();
+    const sent = { password: current, newPassword: changed };
+
+    const answers = await Promise.all([
+      app.post("/api/user/change-password", sent, { Authorization: `Bearer ${token}` }),
+      reset(otp, anew),
+    ]);
+
+    const [done, refusal] = answers.map(({ status }) => status).sort();
+    expect(done).toBe(200);
+    // A reset that is quick has ended the login before it is looked at.
+    expect([400, 401]).toContain(refusal);
+    current = answers[0].status === 200 ? changed : anew;
+    // So that no limit of so many calls is reached.
+    app.clock.forward(60 * 60_000);
+  }
+});

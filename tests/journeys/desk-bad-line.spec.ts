@@ -1,0 +1,134 @@
+import { answering, deskPath, openLead, sendEnquiry } from "./desk.ts";
+import { logIn } from "./office.ts";
+import { expect, test } from "./site.ts";
+
+// Slow answers, lost ones, and colleagues who are quicker. A site of its own: the desk shows everybody's leads.
+test.use({ settings: { RETENTION_MONTHS: "29" }, allowedConsole: [/ERR_FAILED|status of 409/] });
+
+test("words for a reply go on while a note is saved, and one's own note is nobody else's change", async ({
+  page,
+  site,
+}) => {
+  await openLead(page, site, { name: "Susan Mathew", email: "susan@example.com" });
+  const panel = answering(page);
+  await panel.getByRole("button", { name: "Reply by email" }).click();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/notes", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel("Note for colleagues").fill("Call after six.");
+  await page.getByRole("button", { name: "Save the note" }).click();
+  const text = panel.getByRole("textbox", { name: "Text", exact: true });
+  await text.fill("Dear Susan, thank you.");
+  await expect(panel.getByRole("button", { name: "Send the reply" })).toBeVisible();
+
+  const step = page.getByRole("textbox", { name: "Next step" });
+  await step.fill("Call her");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  letGo();
+  await expect(page.getByText("Next step saved.")).toBeVisible();
+  await expect(text).toHaveValue("Dear Susan, thank you.");
+});
+
+test("a next step is kept until it is saved", async ({ page, site }) => {
+  const id = await openLead(page, site, { name: "Leela Roy", email: "leela.roy@example.com" });
+  const step = page.getByRole("textbox", { name: "Next step" });
+  await step.fill("Ask for the transcript");
+  await page.getByRole("button", { name: "In a week" }).click();
+  const day = await page.getByLabel("On", { exact: true }).inputValue();
+  await page.keyboard.press("Escape");
+  await expect(step).toBeHidden();
+  await page.goto(`${site.url}${deskPath}&lead=${id}`);
+  await expect(step).toHaveValue("Ask for the transcript");
+  await expect(page.getByLabel("On", { exact: true })).toHaveValue(day);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Next step saved.")).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+    .not.toContain("transcript");
+});
+
+test("a reply that was thrown away comes back", async ({ page, site }) => {
+  await openLead(page, site, { name: "Binu Jose", email: "binu@example.com" });
+  const panel = answering(page);
+  await panel.getByRole("button", { name: "Reply by email" }).click();
+  const text = panel.getByRole("textbox", { name: "Text", exact: true });
+  await text.fill("A long answer.");
+  await panel.getByRole("button", { name: "Throw away" }).click();
+  await expect(page.getByText("The reply is thrown away.")).toBeVisible();
+  await page.keyboard.press("z");
+  await expect(text).toHaveValue("A long answer.");
+});
+
+test("a hand-over goes where it was meant to go, and never back", async ({
+  page,
+  context,
+  site,
+}) => {
+  const id = await openLead(page, site, { name: "Mini Raj", email: "mini@example.com" });
+  const open = page.getByRole("button", { name: /^Hand over to / });
+  const office = String(await open.textContent()).replace("Hand over to ", "");
+  await open.click();
+  const note = page.getByLabel(`What ${office} needs to know`);
+  await note.fill("Lives there.");
+
+  const other = await context.newPage();
+  await logIn(other, site);
+  await other.goto(`${site.url}${deskPath}&lead=${id}`);
+  await other.getByRole("button", { name: /^Hand over to / }).click();
+  await other.getByLabel(`What ${office} needs to know`).fill("Wants it.");
+  await other.getByRole("button", { name: "Hand over", exact: true }).click();
+  await expect(other.getByText(`Handed over to ${office}.`)).toBeVisible();
+
+  await expect(page.getByText(`${office} has this lead already.`)).toBeVisible();
+  await expect(note).toHaveValue("Lives there.");
+  await page.getByRole("button", { name: "Hand over", exact: true }).click({ force: true });
+  await expect(page.getByText(`For ${office}: Lives there.`)).toBeHidden();
+});
+
+test("under a dialog no single key and no Escape reaches the lead", async ({ page, site }) => {
+  const name = "Tessy Paul";
+  await sendEnquiry(site, { name: "Other Lead", email: "other.lead@example.com" });
+  await openLead(page, site, { name, email: "tessy@example.com" });
+  await answering(page).getByRole("button", { name: "Reply by email" }).click();
+  await page.getByRole("button", { name: "Templates" }).click();
+  const dialog = page.getByRole("dialog", { name: "Templates" });
+  await expect(dialog).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press("e");
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("region", { name })).toBeVisible();
+});
+
+test("an answer that was said twice, as the first word got lost, is one", async ({
+  page,
+  site,
+}) => {
+  await openLead(page, site, { name: "Rosy Alex", email: "rosy@example.com" });
+  const panel = answering(page);
+  await page.route("**/answers", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch();
+    await route.abort();
+    await page.unroute("**/answers");
+  });
+  const say = () => panel.getByRole("button", { name: "Answered elsewhere" }).click();
+  await say();
+  await expect(page.getByText("That could not be changed. Please try again.")).toBeVisible();
+  await say();
+  await expect(page.getByText("Noted as answered.")).toBeVisible();
+  await expect(panel.getByRole("list", { name: "Answers" }).getByRole("listitem")).toHaveCount(1);
+});
+
+test("a view that is saved by two quick presses is one", async ({ page, site }) => {
+  await openLead(page, site, { name: "Any Lead", email: "any@example.com" });
+  await page.goto(site.url + deskPath);
+  await page.locator("summary").filter({ hasText: "Views" }).click();
+  await page.getByLabel("Save this view as").fill("Mine alone");
+  await page.getByRole("button", { name: "Save the view" }).dblclick();
+  await expect(page.getByRole("link", { name: "Mine alone" })).toHaveCount(1);
+  await expect(page.getByText("The view is saved.")).toBeVisible();
+});
