@@ -33,9 +33,6 @@ type Options = {
   onSent?: (() => void) | undefined;
 };
 
-/** The second press of a double click may come when the lead is stored already: it is no other lead, without a word. */
-const doublePressMs = 1000;
-
 /**
  * A form for a lead: keeps in this browser what is typed, checks it, sends it and says what happened.
  * The form is a plain one that posts, and works without any of this. Source: SPEC.md §5 and §8.
@@ -46,7 +43,7 @@ export function useLeadForm(
   { added, onSent }: Options = {},
 ) {
   const form = useRef<HTMLFormElement>(null);
-  const sentAt = useRef(0);
+  const justSent = useJustSent();
   const [now, setNow] = useState<LeadFormState>(initial);
 
   useEffect(() => {
@@ -64,7 +61,7 @@ export function useLeadForm(
     setNow(stateAfter(news));
     if (news.state === "refused") focusField(form, news.field);
     if (news.state === "sent") {
-      sentAt.current = Date.now();
+      justSent.begin();
       clear();
     }
   });
@@ -82,7 +79,7 @@ export function useLeadForm(
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (now.state === "sending" || Date.now() - sentAt.current < doublePressMs) return;
+    if (now.state === "sending" || justSent.isSo()) return;
     void sendLead(place, { ...valuesOf(event.currentTarget), ...added?.() });
   }
 
@@ -116,6 +113,20 @@ export function useLeadForm(
       if (kept) keep(place, kept.values, false);
       show(form, setNow, "ready");
     },
+  };
+}
+
+const doublePressMs = 1000;
+
+/** The second press of a double click may come when the lead is stored already: it is no other lead, without a word. */
+function useJustSent() {
+  const at = useRef(0);
+  return {
+    begin() {
+      at.current = Date.now();
+    },
+    // Also where the device's clock is set back.
+    isSo: () => Math.abs(Date.now() - at.current) < doublePressMs,
   };
 }
 

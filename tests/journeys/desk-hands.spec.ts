@@ -41,6 +41,37 @@ test("where a button goes away with its press, the keyboard goes on beside it", 
   await expect(page.locator(".desk-news")).toBeFocused();
 });
 
+test("where a bar, a row or a list goes away, the keyboard goes on in the list", async ({
+  page,
+  site,
+}) => {
+  const name = "Jaya Nair";
+  await openLead(page, site, { name, email: "jaya@example.com" });
+  const list = page.locator("#lead-list");
+  const press = (button: string) =>
+    page.getByRole("button", { name: button, exact: true }).press("Enter");
+
+  // Its row leaves the list with its stage.
+  await page.goto(`${site.url}${deskPath}&stage=new&q=jaya`);
+  await rowOf(page, name).press("Enter");
+  await expect(page.getByRole("region", { name, exact: true })).toContainText("History");
+  await page.keyboard.press("e");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("2");
+  await expect(page.getByText("Nothing found")).toBeVisible();
+  await expect(list.getByRole("status")).toContainText("No lead here fits");
+  await page.keyboard.press("Escape");
+  await expect(list).toBeFocused();
+
+  await list.getByRole("link", { name: "Look in all stages" }).press("Enter");
+  await expect(rowOf(page, name)).toBeVisible();
+  await expect(list).toBeFocused();
+  await page.getByRole("checkbox", { name: "Choose all on this page" }).press("Space");
+  await press("Choose none");
+  await expect(page.getByRole("region", { name: "Chosen leads" })).toHaveCount(0);
+  await expect(list).toBeFocused();
+});
+
 test("what is done quickly, one after the other, is all done", async ({ page, site }) => {
   for (const which of ["One", "Two"]) {
     await sendLead(site, "/api/contact", {

@@ -1,5 +1,7 @@
+import { useListFocusAfter } from "#app/staff/leads/list-focus.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
 import type { DeskChoices, DeskPage } from "#contract/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import { deskParameters, filterOf } from "./address.ts";
@@ -17,13 +19,18 @@ type Props = {
 };
 
 /** What can be done with all chosen leads at once; each is one change, and one undo. */
-export function BulkBar({ page, choices, selection, onStage }: Props) {
+export function BulkBar(props: Props) {
+  return props.selection.ids.size === 0 ? null : <Bar {...props} />;
+}
+
+function Bar({ page, choices, selection, onStage }: Props) {
   const { address } = useDeskAddress();
   const change = useBulkChange(selection, useDeskChanges());
-  if (selection.ids.size === 0) return null;
+  const kept = useKeptFocus<HTMLElement>();
+  useListFocusAfter();
   const isTrash = address.trash === "yes";
   return (
-    <section className="desk-bulk on-dark" aria-label="Chosen leads">
+    <section className="desk-bulk on-dark" aria-label="Chosen leads" {...kept}>
       <p role="status">{chosenText(selection, page.total)}</p>
       <AllOfThem page={page} selection={selection} />
       <button

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { leadListId, useListFocusAfter } from "#app/staff/leads/list-focus.ts";
 import { Blank } from "#app/staff/states.tsx";
 import { useNarrow } from "#app/staff/use-narrow.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -29,10 +30,9 @@ export function Inbox({ page, selection, columns, openedId, onOpen }: Props) {
   const sorting = { by: address.sort ?? "", onSort: (sort: string) => go({ sort }) };
   const ids = page.data.map(({ id }) => id);
   return (
-    <div className="sheet desk-list" {...focus}>
-      {page.data.length === 0 ? (
-        <NoLeads />
-      ) : (
+    <div id={leadListId} tabIndex={-1} className="sheet desk-list" {...focus}>
+      <div role="status">{page.data.length === 0 && <NoLeads />}</div>
+      {page.data.length > 0 && (
         <>
           <label className="desk-check desk-all">
             <input
@@ -55,6 +55,7 @@ export function Inbox({ page, selection, columns, openedId, onOpen }: Props) {
 }
 
 function NoLeads() {
+  useListFocusAfter();
   const { address, pathTo } = useDeskAddress();
   const look = buttonClass({ variant: "line", size: "sm" });
   if (narrowedBy(address) > 0) {

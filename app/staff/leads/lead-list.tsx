@@ -8,6 +8,7 @@ import { LeadDetails } from "./lead-details.tsx";
 import type { LeadKind } from "./lead-kind.ts";
 import { LeadSides } from "./lead-sides.tsx";
 import { LeadTools } from "./lead-tools.tsx";
+import { leadListId, useListFocusAfter } from "./list-focus.ts";
 import { Pager } from "./pager.tsx";
 import { useListAddress } from "./use-list-address.ts";
 import { useOpenedLead } from "./use-opened-lead.ts";
@@ -35,10 +36,9 @@ export function LeadList<Lead extends Listed>({ kind, page, linked }: Props<Lead
       {kind.spam && <LeadSides kind={kind} page={page} />}
       <Tools kind={kind} total={page.total} />
       <div className={isBeside ? "split split--open" : "split"}>
-        <div className="sheet">
-          {page.total === 0 ? (
-            <NoLeads kind={kind} />
-          ) : (
+        <div id={leadListId} tabIndex={-1} className="sheet">
+          <div role="status">{page.total === 0 && <NoLeads kind={kind} />}</div>
+          {page.total > 0 && (
             <>
               <DataTable
                 caption={`${kind.title}: Enter on a row opens its details, the arrow keys move between rows`}
@@ -80,6 +80,7 @@ function Tools<Lead extends Listed>({ kind, total }: { kind: LeadKind<Lead>; tot
 
 function NoLeads<Lead extends Listed>({ kind }: { kind: LeadKind<Lead> }) {
   const { query, go } = useListAddress(kind);
+  useListFocusAfter();
   if (query.q === "") {
     return <Blank text={query.spam === "likely" ? "No likely spam" : kind.empty} />;
   }

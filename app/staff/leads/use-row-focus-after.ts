@@ -1,15 +1,19 @@
 import { useEffect, useRef } from "react";
+import { leadListId } from "./list-focus.ts";
 
 /** The row of a lead in the page. */
 export function rowIdOf({ id }: { id: string }): string {
   return `lead-${id}`;
 }
 
-/** Closing the details gives the focus back to the row that they belong to. */
+/** Closing the details gives the focus back to the row that they belong to, or where it has gone, to the list. */
 export function useRowFocusAfter(openedId: string | undefined): void {
   const last = useRef<string>(undefined);
   useEffect(() => {
-    if (!openedId && last.current) document.getElementById(rowIdOf({ id: last.current }))?.focus();
+    if (!openedId && last.current) {
+      const row = document.getElementById(rowIdOf({ id: last.current }));
+      (row ?? document.getElementById(leadListId))?.focus();
+    }
     last.current = openedId;
   }, [openedId]);
 }

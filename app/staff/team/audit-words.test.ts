@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { auditKinds } from "#contract/audit.ts";
-import { auditWords, postWords } from "./audit-words.ts";
+import { auditWords } from "./audit-words.ts";
 
 test("each kind of entry has a name of its own, and what was done in words of its own", () => {
   const words = auditKinds.map((kind) => auditWords[kind]);
@@ -20,9 +20,4 @@ test("what was done to somebody or something ends where its name follows", () =>
     to: "person",
   });
   expect(auditWords["post-made"]).toEqual({ name: "Posts made", did: "made the post", to: "post" });
-});
-
-test("a post is called by the words of its id", () => {
-  expect(postWords("who-may-help-you-xhsjnj")).toBe("Who may help you");
-  expect(postWords("xhsjnj")).toBe("xhsjnj");
 });

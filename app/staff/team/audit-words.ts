@@ -46,9 +46,3 @@ export const auditWords: Record<AuditKind, Words> = {
   "data-erased": { name: "Personal data deleted", did: "deleted all data of a person" },
   exported: { name: "Exports", did: "exported a list" },
 };
-
-/** A post's first title as far as its id tells it, without its random end (server/blog/slug.ts). */
-export function postWords(id: string): string {
-  const words = id.replace(/(^|-)[2-9b-df-hj-np-tv-xz]{6}$/, "").replaceAll("-", " ");
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : id;
-}

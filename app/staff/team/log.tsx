@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { failureText } from "#app/staff/failure-text.ts";
+import { postWords } from "#app/staff/post-words.ts";
 import { receivedWithZone } from "#app/staff/received.ts";
 import { sectionPath } from "#app/staff/section.ts";
 import { Blank } from "#app/staff/states.tsx";
@@ -8,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { toastWarning } from "#app/ui/toast.ts";
 import type { AuditEntry, AuditKind, AuditPage, AuditQuery } from "#contract/audit.ts";
 import type { TeamMember } from "#contract/team.ts";
-import { auditWords, postWords } from "./audit-words.ts";
+import { auditWords } from "./audit-words.ts";
 import { LogFilter } from "./log-filter.tsx";
 import { teamApi } from "./team-api.ts";
 

@@ -1,6 +1,7 @@
 import { promiseState } from "#app/staff/desk/reply-state.ts";
 import { dayText } from "#app/staff/desk/span.ts";
 import { kindNames } from "#app/staff/desk/words.ts";
+import { postWords } from "#app/staff/post-words.ts";
 import { sectionPath } from "#app/staff/section.ts";
 import type { LeadKind } from "#contract/desk.ts";
 import { services } from "#contract/services.ts";
@@ -65,15 +66,11 @@ export function leadPath({ id }: { id: string }): string {
 
 const serviceOf = new Map<string, string>(services.map(({ slug, name }) => [`/${slug}`, name]));
 
-/** The end of a post's id, which tells posts of one title apart (server/blog/slug.ts). */
-const postEnding = /-[2-9b-df-hj-np-tv-xz]{6}$/;
-
-/** A page as people call it: a service's name, or the words of its address. */
+/** A page as people call it: a service's name, a post's words, or those of its address. */
 export function pageWords(path: string): string {
   if (path === "/") return "Home";
-  const isPost = path.startsWith("/blog/");
-  const name = isPost ? path.slice("/blog/".length).replace(postEnding, "") : path.slice(1);
-  const words = name.replaceAll("-", " ");
+  if (path.startsWith("/blog/")) return postWords(path.slice("/blog/".length));
+  const words = path.slice(1).replaceAll("-", " ");
   return serviceOf.get(path) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
