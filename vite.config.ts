@@ -18,6 +18,8 @@ const atOnce =
 /** What stands above the text of most pages, and of the services' pages. */
 const head = /app[\\/]site[\\/](crumbs|page-head)\.tsx$/;
 const serviceHead = /app[\\/]services[\\/](anchor-link|body-ids|stamp)\.tsx?$/;
+/** What posts and the guide say of themselves, and the services in part: one file instead of two. */
+const articleHead = /app[\\/](structured-data\.ts|articles[\\/]reading-progress\.tsx)$/;
 
 /** Drawings that nearly every page begins and ends with: smaller than what it takes to ask for them. */
 const edges = /[\\/](airmail|band-gold|band-teal)\.svg$/;
@@ -46,6 +48,7 @@ export default defineConfig({
                 { name: "site", test: frame, priority: 1 },
                 { name: (id) => basename(id, extname(id)), test: atOnce, priority: 1 },
                 { name: "head", test: head, priority: 1 },
+                { name: "article-head", test: articleHead, priority: 1 },
                 { name: "service-head", test: serviceHead, priority: 1 },
                 { name: "soon", test: soon },
               ],

@@ -26,11 +26,16 @@ export function sectionPath(id: string): string {
 const lostText =
   "This part could not be loaded. If that stays so, reload the page: there may be a newer one.";
 
+let hasFailed = false;
+
 /** A section's code comes when it is first opened; what fails then is told like a list that fails. @throws ApiFailure */
 export async function arrived<Module>(code: Promise<Module>): Promise<Module> {
   try {
     return await code;
   } catch {
+    // A browser does not ask again for a script that it could not have; a new page does.
+    if (hasFailed && navigator.onLine) location.reload();
+    hasFailed = true;
     throw new ApiFailure(0, lostText);
   }
 }

@@ -19,6 +19,7 @@ test("words for a reply go on while a note is saved, and one's own note is nobod
   });
   await page.getByLabel("Note for colleagues").fill("Call after six.");
   await page.getByRole("button", { name: "Save the note" }).click();
+  await expect(page.getByText("Saving…")).toBeVisible();
   const text = panel.getByRole("textbox", { name: "Text", exact: true });
   await text.fill("Dear Susan, thank you.");
   await expect(panel.getByRole("button", { name: "Send the reply" })).toBeVisible();

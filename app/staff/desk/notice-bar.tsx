@@ -1,11 +1,16 @@
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useIsLong } from "#app/ui/use-is-long.ts";
 import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
-import { useDeskChanges } from "./changes.ts";
+import { type Notice, useDeskChanges } from "./changes.ts";
+
+const saving: Notice = { text: "Saving…", tone: "done" };
 
 /** What was just done, with the way back; or why it was not. It stands where the person is: over the page or the sheet. */
 export function NoticeBar() {
-  const { notice, undo, dismiss, isBusy } = useDeskChanges();
+  const { undo, dismiss, isBusy, ...changes } = useDeskChanges();
+  const isLong = useIsLong(isBusy);
+  const notice = isLong ? saving : changes.notice;
   const kept = useKeptFocus<HTMLDivElement>();
   return (
     <div className="desk-notice" {...kept} data-tone={notice?.tone}>
@@ -15,7 +20,7 @@ export function NoticeBar() {
           Undo <kbd>z</kbd>
         </Button>
       )}
-      {notice && (
+      {notice && !isLong && (
         <button className="x" type="button" aria-label="Close the message" onClick={dismiss}>
           <Icon name="x" />
         </button>
