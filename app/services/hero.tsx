@@ -24,9 +24,8 @@ export function ServiceHero({ look, name, lead, crumbs, actions }: Props) {
             <h1>
               <Words text={name} />
             </h1>
-            <p className="lead">
-              <Words text={lead} />
-            </p>
+            {/* In one piece: parts of a line move when our letters come. */}
+            <p className="lead">{lead}</p>
             <div className="actions">{actions}</div>
           </div>
           <div className="shero__art">

@@ -32,7 +32,8 @@ test("the table: columns, newest first, 25 a page with the page in the address",
   await expect(cellsOf(page.getByRole("row").nth(1)).first()).toHaveText("1");
   await expect(page.getByRole("button", { name: "Prev" })).toBeDisabled();
   await expect(page.getByText("Page 1 of 2")).toBeVisible();
-  await page.getByRole("link", { name: "Next" }).click();
+  await page.getByRole("link", { name: "Next" }).press("Enter");
+  await expect(page.getByRole("navigation", { name: "Pages of the list" })).toBeFocused();
   await expect(page).toHaveURL(/section=blog&page=2$/);
   await expect(cellsOf(page.getByRole("row").nth(1)).first()).toHaveText("26");
   await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();

@@ -1,10 +1,11 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { LoadFailure } from "#app/staff/states.tsx";
 import { UnsavedGuard } from "#app/staff/unsaved-guard.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
+import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
 import type { Placeholder, Template } from "#contract/reply-template.ts";
 import { answerApi } from "./answer-api.ts";
 import { useDeskChanges } from "./changes.ts";
@@ -27,6 +28,7 @@ const lostText = "What you wrote in this template will be lost.";
 export function TemplatesDialog({ values, onChanged, onLeave, ...list }: Props) {
   const titleId = useId();
   const { edited, edit, onWritten, isWritten, leave, leaving } = useEdited();
+  const title = useFocusAfter(edited);
   return (
     <Modal
       className="templates"
@@ -35,7 +37,9 @@ export function TemplatesDialog({ values, onChanged, onLeave, ...list }: Props) 
       onLeave={() => leave(onLeave)}
     >
       <div className="templates__head">
-        <h2 id={titleId}>{titleOf(edited)}</h2>
+        <h2 id={titleId} ref={title} tabIndex={-1}>
+          {titleOf(edited)}
+        </h2>
         <button
           className="x"
           type="button"
@@ -93,6 +97,17 @@ function useEdited() {
   return { edited, edit, onWritten: () => setWritten(true), isWritten, leave, leaving };
 }
 
+/** What was pressed is gone with the list or the form: the keyboard goes on from the title of what came. */
+function useFocusAfter(edited: Template | "new" | undefined) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef(edited);
+  useEffect(() => {
+    if (last.current !== edited) title.current?.focus();
+    last.current = edited;
+  }, [edited]);
+  return title;
+}
+
 function titleOf(edited: Template | "new" | undefined): string {
   if (edited === "new") return "New template";
   return edited ? "Change the template" : "Templates";
@@ -104,13 +119,14 @@ type ListProps = Pick<Props, "templates" | "failure" | "onChanged"> & {
 
 function TemplateList({ templates, failure, onEdit, onChanged }: ListProps) {
   const [doomed, setDoomed] = useState<Template>();
+  const kept = useKeptFocus<HTMLUListElement>();
   return (
     <>
       {failure && <LoadFailure text={failure} busy={false} onRetry={() => void onChanged()} />}
       {!failure && templates.length === 0 && (
         <p className="desk-quiet">There are none yet. Words that you write often are worth one.</p>
       )}
-      <ul className="templates__list">
+      <ul className="templates__list" {...kept}>
         {templates.map((template) => (
           <li key={template.id}>
             <div>

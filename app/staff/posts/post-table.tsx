@@ -3,6 +3,7 @@ import { composePath } from "#app/staff/campaigns/campaign-path.ts";
 import { received } from "#app/staff/received.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
 import type { Post } from "#contract/blog.ts";
 import { usePostAddress } from "./use-post-address.ts";
 
@@ -99,6 +100,7 @@ function Act({ id, icon, word, of, onPress }: ActProps) {
 
 function Pages({ page, pageCount }: { page: number; pageCount: number }) {
   const { pathOfPage } = usePostAddress();
+  const kept = useKeptFocus<HTMLElement>();
   const className = buttonClass({ variant: "line", size: "sm" });
   const step = (word: string, to: number) =>
     to >= 1 && to <= pageCount ? (
@@ -111,7 +113,7 @@ function Pages({ page, pageCount }: { page: number; pageCount: number }) {
       </button>
     );
   return (
-    <nav className="acts" aria-label="Pages of the list">
+    <nav className="acts" aria-label="Pages of the list" {...kept}>
       {step("Prev", page - 1)}
       <span className="tfoot__page">
         Page {page} of {pageCount}
