@@ -1,7 +1,5 @@
-import { dayText } from "#app/day-text.ts";
-import { publisherOf, sourcesOf } from "#app/sources-of.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { Words } from "#app/ui/words.tsx";
+import { OfficialPage } from "#app/official-page.tsx";
+import { sourcesOf } from "#app/sources-of.ts";
 import type { Fact, OfficialLink } from "#content/fact.ts";
 import { otherPages } from "./official-pages.ts";
 
@@ -23,9 +21,7 @@ export function Sources({ facts, links }: Props) {
         <div>
           <ul className="sources">
             {sourcesOf(facts).map(({ source, checkedOn }) => (
-              <OfficialPage key={source.url} {...source}>
-                As of <time dateTime={checkedOn}>{dayText(checkedOn)}</time>
-              </OfficialPage>
+              <OfficialPage key={source.url} {...source} checkedOn={checkedOn} />
             ))}
           </ul>
           {further.length > 0 && (
@@ -41,22 +37,5 @@ export function Sources({ facts, links }: Props) {
         </div>
       </div>
     </section>
-  );
-}
-
-function OfficialPage({ name, url, children }: OfficialLink & { children?: React.ReactNode }) {
-  return (
-    <li>
-      <a href={url} target="_blank" rel="noopener">
-        <span>
-          <Words text={name} />
-        </span>
-        <span className="vh"> (opens in a new tab)</span>
-        <Icon name="arrow-up-right" />
-      </a>
-      <p>
-        {publisherOf(url)} {children && <span className="sources__day">{children}</span>}
-      </p>
-    </li>
   );
 }

@@ -172,6 +172,7 @@ test.describe("without the network", () => {
     const email = "guide-offline@example.com";
     await page.route("**/api/contact", (route) => route.abort());
     await page.goto(site.url + path);
+    await wholeHydrated(page);
     await fill(formOf(page), { "Full Name": "Lakshmi Iyer", Email: email });
     await send(formOf(page));
     await expect(toasts(page)).toContainText("Failed to send message. Please try again.");
