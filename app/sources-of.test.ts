@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Fact, OfficialLink } from "#content/fact.ts";
-import { publisherOf, sourcesOf } from "./sources-of.ts";
+import { otherPages, publisherOf, sourcesOf } from "./sources-of.ts";
 
 const uscis = { name: "USCIS: Form I-94", url: "https://www.uscis.gov/i-94" };
 const state = { name: "State Department: visas", url: "https://travel.state.gov/visas.html" };
@@ -32,4 +32,14 @@ test.each([
   { url: "https://nothing.gov.example/", says: "nothing.gov.example" },
 ])("$url: $says", ({ url, says }) => {
   expect(publisherOf(url)).toBe(says);
+});
+
+test("a link to a page that stands there already is not repeated", () => {
+  const fact = {
+    text: "90 days",
+    source: uscis,
+    checkedOn: "2026-11-21",
+    checkAgainOn: "2030-01-01",
+  };
+  expect(otherPages([uscis, state], [fact])).toEqual([state]);
 });

@@ -27,3 +27,9 @@ export function sourcesOf(facts: readonly Fact[]): Source[] {
   }
   return [...sources.values()];
 }
+
+/** The links to pages that are behind no fact. */
+export function otherPages(links: readonly OfficialLink[], facts: readonly Fact[]) {
+  const checked = new Set(facts.map(({ source }) => source.url));
+  return links.filter(({ url }) => !checked.has(url));
+}

@@ -1,5 +1,6 @@
-import { columnName, columnText, whenText } from "./held-words.ts";
+import { columnName, columnText } from "./held-words.ts";
 import type { HeldMail, HeldRow, PersonalData } from "./personal-data.ts";
+import { whenText } from "./when-text.ts";
 
 /** One thing that is held, as people read it. */
 export type HeldEntry = { id: string; title: string; facts: [label: string, value: string][] };
@@ -21,14 +22,14 @@ function rowEntry(row: HeldRow): HeldEntry {
   const facts = Object.entries(row).map(
     ([column, value]) => [columnName(column), columnText(column, value)] as [string, string],
   );
-  const title = [whenText(String(row.created_at)), row.receipt].filter(Boolean).join(", ");
+  const title = [whenText(new Date(row.created_at ?? "")), row.receipt].filter(Boolean).join(", ");
   return { id: String(row.id), title, facts };
 }
 
 function mailEntry({ id, created_at, to, subject, text, state }: HeldMail): HeldEntry {
   return {
     id,
-    title: `${whenText(created_at)}, to ${to}: ${subject}`,
+    title: `${whenText(new Date(created_at))}, to ${to}: ${subject}`,
     facts: [
       ["State", state],
       ["Text", text],

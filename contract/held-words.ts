@@ -1,3 +1,5 @@
+import { whenText } from "./when-text.ts";
+
 /** How a held row reads: its columns and what they hold. A column that nobody named here is shown all the same. */
 
 /** Names of columns that do not speak for themselves; the others are read as they are written. */
@@ -27,8 +29,8 @@ const partColumns = new Set([
 ]);
 /** One of the product's own words in each. */
 const wordColumns = new Set(["stage", "office", "kind", "state", "purpose", "code"]);
-/** What a row holds where there is no day. */
-const noDay = "9999-12-31";
+/** What a row holds where there is no day, behind all days. */
+export const noDay = "9999-12-31";
 
 /** Empty: there is nothing. */
 export function columnText(column: string, value: string | number): string {
@@ -37,7 +39,7 @@ export function columnText(column: string, value: string | number): string {
   if (partColumns.has(column)) return partsText(JSON.parse(text));
   if (wordColumns.has(column)) return sentence(text);
   if (column.startsWith("is_")) return Number(value) === 0 ? "No" : "Yes";
-  if (column.endsWith("_at")) return whenText(text);
+  if (column.endsWith("_at")) return whenText(new Date(text));
   if (column.endsWith("_on")) return text === noDay ? "" : day.format(new Date(text));
   return text;
 }
@@ -62,13 +64,3 @@ function sentence(name: string): string {
 }
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-const minute = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
-
-/** "2 March 2026 at 09:05 UTC" of a time in ISO 8601. */
-export function whenText(time: string): string {
-  return `${minute.format(new Date(time))} UTC`;
-}

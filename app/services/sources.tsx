@@ -1,7 +1,6 @@
 import { OfficialPage } from "#app/official-page.tsx";
-import { sourcesOf } from "#app/sources-of.ts";
+import { otherPages, sourcesOf } from "#app/sources-of.ts";
 import type { Fact, OfficialLink } from "#content/fact.ts";
-import { otherPages } from "./official-pages.ts";
 
 type Props = { facts: readonly Fact[]; links: readonly OfficialLink[] };
 

@@ -6,8 +6,9 @@ import {
   type Owner,
   personLeadsMax,
 } from "#contract/desk.ts";
+import { noDay } from "#contract/held-words.ts";
 import type { Schema } from "#server/database/schema.ts";
-import { noDay, type StoredChange } from "./lead-fields.ts";
+import type { StoredChange } from "./lead-fields.ts";
 import { deskRow, leadRows, ownerOf } from "./row-store.ts";
 
 type Db = Kysely<Schema>;

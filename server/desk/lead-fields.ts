@@ -1,9 +1,7 @@
 import { officeZones } from "#content/offices.ts";
 import type { Office } from "#contract/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
-
-/** What stands for "no day" in the columns next_step_on and answer_by, behind all days. */
-export const noDay = "9999-12-31";
+import { noDay } from "#contract/held-words.ts";
 
 /** What staff change, as the columns hold it. */
 export const changeable = [

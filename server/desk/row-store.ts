@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { DeskLead, LeadKind, Office, Owner, Stage } from "#contract/desk.ts";
+import { noDay } from "#contract/held-words.ts";
 import { type LeadSource, noSource } from "#contract/lead-signals.ts";
 import { withMarks } from "#server/database/lead-marks.ts";
 import type { Schema } from "#server/database/schema.ts";
-import { noDay } from "./lead-fields.ts";
 
 type Db = Kysely<Schema>;
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { LeadKind, Office, Owner } from "#contract/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
+import { noDay } from "#contract/held-words.ts";
 import type { LeadSource } from "#contract/lead-signals.ts";
 import { keptInsert } from "#server/database/kept-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
@@ -11,7 +12,6 @@ import {
   changedState,
   difference,
   nameKey,
-  noDay,
   type StoredState,
   sourceName,
 } from "./lead-fields.ts";

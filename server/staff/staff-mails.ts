@@ -1,5 +1,6 @@
 import { brand } from "#content/brand.ts";
 import { invitationDays } from "#contract/team.ts";
+import { whenText } from "#contract/when-text.ts";
 import type { Dependencies, Mail } from "#server/dependencies.ts";
 import { mailWords } from "#server/mail/words.ts";
 import type { Staff } from "./store.ts";
@@ -73,11 +74,6 @@ export function twoStepResetMail(staff: Staff, place: Place): Mail {
     `A colleague switched it off for you on ${whenText(place.now())}. Until you switch it on again, your password is enough for the ${brand.name} admin panel.`,
     "If you did not ask for it, talk to your colleagues, and choose a new password.",
   ]);
-}
-
-function whenText(when: Date): string {
-  const format = { dateStyle: "long", timeStyle: "short", timeZone: "UTC" } as const;
-  return `${when.toLocaleString("en-GB", format)} UTC`;
 }
 
 function staffMail({ id, email }: Staff, subject: string, paragraphs: string[]): Mail {

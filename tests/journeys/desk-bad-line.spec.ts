@@ -1,4 +1,5 @@
 import { answering, deskPath, openLead, sendEnquiry } from "./desk.ts";
+import { loseAnswer } from "./lost-answer.ts";
 import { logIn } from "./office.ts";
 import { expect, test } from "./site.ts";
 
@@ -117,12 +118,7 @@ test("an answer that was said twice, as the first word got lost, is one", async 
 }) => {
   await openLead(page, site, { name: "Rosy Alex", email: "rosy@example.com" });
   const panel = answering(page);
-  await page.route("**/answers", async (route) => {
-    if (route.request().method() !== "POST") return route.fallback();
-    await route.fetch();
-    await route.abort();
-    await page.unroute("**/answers");
-  });
+  await loseAnswer(page, "**/answers", "POST");
   const button = panel.getByRole("button", { name: "Answered elsewhere" });
   const say = async () => {
     // Until the desk has been read again, a press is the second of a double click.

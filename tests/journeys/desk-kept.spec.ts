@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { DeskAnswer } from "#contract/answering.ts";
 import { answering, deskPath, openLead, sendEnquiry } from "./desk.ts";
+import { loseAnswer } from "./lost-answer.ts";
 import { logIn, tokenFor } from "./office.ts";
 import { expect, type Site, test } from "./site.ts";
 import { logoutIn, rowOf } from "./staff.ts";
@@ -38,14 +39,7 @@ test("with the network gone what is written stays, and a reply whose answer is l
   const reply = async () => {
     await panel.getByRole("button", { name: "Send the reply" }).click();
   };
-  await page.route(
-    "**/reply",
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseAnswer(page, "**/reply", "POST");
   await reply();
   await expect(page.getByText("That could not be changed. Please try again.")).toBeVisible();
   // Not even a reload makes another mail of it.

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { toasts } from "./enquiry-form.ts";
+import { loseAnswer } from "./lost-answer.ts";
 import { logIn } from "./office.ts";
 import {
   addPost,
@@ -39,12 +40,7 @@ test("the second sees both, and saves over", async ({ page, site }) => {
 test("one's own save whose answer was lost is no conflict", async ({ page, site }) => {
   const editor = await openEditor(page, site, (await addPost(site, { title: "Saved unheard" })).id);
   await editor.getByLabel("Title").fill("Saved, and told so at last");
-  await page.route("**/api/blogs/*", async (route) => {
-    if (route.request().method() !== "PUT") return route.fallback();
-    await route.fetch();
-    await route.abort();
-    await page.unroute("**/api/blogs/*");
-  });
+  await loseAnswer(page, "**/api/blogs/*", "PUT");
   const save = () => editor.getByRole("button", { name: "Save Changes" }).click();
   await save();
   await expect(toasts(page)).toHaveText("Blog editing failed");

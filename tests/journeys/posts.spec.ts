@@ -1,5 +1,5 @@
-import type { Route } from "@playwright/test";
 import { toasts } from "./enquiry-form.ts";
+import { loseAnswer } from "./lost-answer.ts";
 import { logIn } from "./office.ts";
 import { addPost, imagesIn, openBlog, openEditor, picker, pictureFile, readPost } from "./posts.ts";
 import { expect, test } from "./site.ts";
@@ -118,13 +118,7 @@ test.describe("what fails", () => {
   test("a delete whose answer is lost is done with the next one", async ({ page, site }) => {
     await addPost(site, { title: "Deleted unheard" });
     await openBlog(page, site);
-    const isDelete = (route: Route) => route.request().method() === "DELETE";
-    await page.route("**/api/blogs/*", async (route) => {
-      if (!isDelete(route)) return route.fallback();
-      await route.fetch();
-      await route.abort();
-      await page.unroute("**/api/blogs/*");
-    });
+    await loseAnswer(page, "**/api/blogs/*", "DELETE");
     const row = rowOf(page, "Deleted unheard");
     for (const end of ["Failed!", "Deleted!"]) {
       await row.getByRole("button", { name: /^Delete / }).click();
