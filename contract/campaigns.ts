@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Listed } from "./leads.ts";
+import { seenVersion } from "./seen-version.ts";
 import { form, optional, required } from "./validate.ts";
 
 /** In UTF-16 units. */
@@ -39,10 +40,21 @@ export const campaignInput = form({
 });
 export type CampaignInput = v.InferOutput<typeof campaignInput>;
 
-/** `again`: the sender knows that the post has been sent before. */
+const version = seenVersion("campaign");
+
+/** A change names the version that was seen. */
+export const campaignChange = form({ version, ...campaignInput.entries });
+export type CampaignChange = v.InferOutput<typeof campaignChange>;
+
+/**
+ * `again`: the sender knows that the post has been sent before. With `version` that one is sent or none: a mail that went
+ * out can not be taken back.
+ */
 export const startInput = form({
   again: v.optional(v.boolean("again must be true or false."), false),
+  version: v.optional(version),
 });
+export type StartInput = v.InferOutput<typeof startInput>;
 
 /** How many recipients are at each point; an erased subscriber is in none of them but `recipients`. */
 export type CampaignCounts = {
@@ -74,6 +86,8 @@ export type Campaign = Listed & {
   subject: string;
   intro: string;
   per_minute: number;
+  /** Counts the changes, from 1. */
+  version: number;
   state: (typeof campaignStates)[number];
   /** The email of who made it; empty when that account is gone. */
   made_by: string;

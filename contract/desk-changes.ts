@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { deskNameMax, offices, stages } from "./desk.ts";
 import { isDay } from "./desk-query.ts";
 import { lengthMax } from "./lengths.ts";
+import { seenVersion } from "./seen-version.ts";
 import { form, optional, required } from "./validate.ts";
 
 /** In characters; a view's query is an address's. */
@@ -12,7 +13,7 @@ const idsMax = 1000;
 /** More leads are not changed at once: the transaction holds up all others. */
 export const bulkMax = 10_000;
 
-const versionText = "version must be the number of the lead that you saw.";
+const version = seenVersion("lead");
 const stageText = `stage must be ${stages.join(", ")}.`;
 const officeText = `office must be ${offices.join(", ")}.`;
 const dayText = "The day of the next step must be a date such as 2026-03-02.";
@@ -52,13 +53,7 @@ export type LeadChangeInput = v.InferOutput<typeof leadChange>;
 
 /** PATCH of one lead: the fields, and the version that was seen. */
 export const leadPatch = v.pipe(
-  v.object(
-    {
-      version: v.pipe(v.number(versionText), v.integer(versionText), v.minValue(1, versionText)),
-      ...change,
-    },
-    versionText,
-  ),
+  v.object({ version, ...change }, version.message),
   v.check(
     ({ version: _, ...sent }) => Object.values(sent).some((value) => value !== undefined),
     nothing,

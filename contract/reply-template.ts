@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { deskNameMax } from "./desk.ts";
 import { lengthMax } from "./lengths.ts";
+import { seenVersion } from "./seen-version.ts";
 import { form, required } from "./validate.ts";
 
 /** What a template says in place of, in the order in which staff are offered it. */
@@ -61,10 +62,9 @@ export const templateInput = form({
 });
 export type TemplateInput = v.InferOutput<typeof templateInput>;
 
-const versionText = "version must be the number of the template that you saw.";
 /** A change names the version that was seen. */
 export const templateChange = form({
-  version: v.pipe(v.number(versionText), v.integer(versionText), v.minValue(1, versionText)),
+  version: seenVersion("template"),
   ...templateInput.entries,
 });
 export type TemplateChange = v.InferOutput<typeof templateChange>;

@@ -56,9 +56,11 @@ test("a campaign is written, changed, looked at and removed as a draft, and a st
   expect(draft).toMatchObject({ state: "draft", subject: "First", per_minute: 60 });
   expect(post_title).toBe("Three dates that are not the same");
   expect(draft.made_by).toMatch(/@example\.com$/);
-  const input = { post, subject: "Second", intro: "Hello", per_minute: 30 };
-  expect(await staff.put(path, input)).toMatchObject({ status: 200, data: input });
-  expect(await staff.get("/api/campaigns")).toMatchObject({ data: [{ id: draft.id, ...input }] });
+  const words = { post, subject: "Second", intro: "Hello", per_minute: 30 };
+  const input = { ...words, version: 1 };
+  const changed = { ...words, version: 2 };
+  expect(await staff.put(path, input)).toMatchObject({ status: 200, data: changed });
+  expect(await staff.get("/api/campaigns")).toMatchObject({ data: [{ id: draft.id, ...changed }] });
   await act(app, draft.id, "start");
   const refused = {
     status: 409,

@@ -1,5 +1,11 @@
 import * as v from "valibot";
-import { campaignInput, campaignStates, letterInput, startInput } from "#contract/campaigns.ts";
+import {
+  campaignChange,
+  campaignInput,
+  campaignStates,
+  letterInput,
+  startInput,
+} from "#contract/campaigns.ts";
 import { bodyFailures, describe, tooMany } from "#server/http/describe.ts";
 
 const text = v.string();
@@ -12,6 +18,7 @@ const campaign = v.object({
   subject: text,
   intro: text,
   per_minute: number,
+  version: number,
   state: v.picklist(campaignStates),
   made_by: text,
   starts_at: text,
@@ -61,8 +68,8 @@ export const add = describe({
   staff: true,
 });
 export const change = describe({
-  summary: "Change a draft",
-  body: campaignInput,
+  summary: "Change a draft that is still the version that was seen",
+  body: campaignChange,
   answers: { 200: campaign },
   failures: { ...bodyFailures, ...notThere, ...notNow },
   staff: true,
@@ -88,7 +95,8 @@ export const test = describe({
   staff: true,
 });
 export const start = describe({
-  summary: "Begin to send, in ten seconds, to all who are confirmed now; again: it was sent before",
+  summary:
+    "Begin to send, in ten seconds, to all who are confirmed now; again: it was sent before; version: that one or none",
   body: startInput,
   answers: { 200: campaign },
   failures: { ...bodyFailures, ...notThere, ...notNow },

@@ -1,11 +1,17 @@
 import { type Context, Hono } from "hono";
-import { campaignInput, type LetterInput, letterInput } from "#contract/campaigns.ts";
+import {
+  campaignChange,
+  campaignInput,
+  type LetterInput,
+  letterInput,
+} from "#contract/campaigns.ts";
 import type { GuardedDependencies, StaffEnv } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { Problem } from "#server/http/problem.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import * as describes from "./descriptions.ts";
 import { excerptOf, type Letter, letterMail } from "./letter.ts";
+import { missing, notADraft, outrun } from "./refusals.ts";
 import { runRoutes } from "./run-routes.ts";
 import * as store from "./store.ts";
 
@@ -47,11 +53,17 @@ export function campaignRoutes(dependencies: Needs) {
       return c.json({ data: await store.findCampaign(db, id, now()) }, 201);
     })
     .put("/:id", limitBody, describes.change, staffOnly, async (c) => {
-      const input = await readBody(c, campaignInput);
+      const id = c.req.param("id");
+      const input = await readBody(c, campaignChange);
       const { title } = await postOf(dependencies, input.post);
-      const { data } = await campaignOf(dependencies, c);
-      if (!(await store.changeDraft(db, data.id, input, title))) throw notADraft();
-      return c.json(await campaignOf(dependencies, c));
+      // In one transaction: the answer is this change, and not one that came right after it.
+      const { isChanged, data } = await db.transaction().execute(async (tx) => ({
+        isChanged: await store.changeDraft(tx, id, input, title),
+        data: await store.findCampaign(tx, id, now()),
+      }));
+      if (!data) throw missing();
+      if (!isChanged) throw data.state === "draft" ? outrun() : notADraft();
+      return c.json({ data });
     })
     .delete("/:id", describes.remove, staffOnly, async (c) => {
       const { id } = (await campaignOf(dependencies, c)).data;
@@ -89,10 +101,6 @@ async function postOf({ db }: Needs, id: string): Promise<store.PostWords> {
 /** @throws Problem 404 */
 async function campaignOf({ db, now }: Needs, c: Context) {
   const data = await store.findCampaign(db, c.req.param("id") ?? "", now());
-  if (!data) throw new Problem(404, "There is no such campaign.");
+  if (!data) throw missing();
   return { data };
-}
-
-function notADraft(): Problem {
-  return new Problem(409, "This campaign has been started and can not be changed any more.");
 }

@@ -1,10 +1,11 @@
 import { type Context, Hono } from "hono";
-import { startInput } from "#contract/campaigns.ts";
+import { type StartInput, startInput } from "#contract/campaigns.ts";
 import type { GuardedDependencies, Tx } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { Problem } from "#server/http/problem.ts";
 import * as describes from "./descriptions.ts";
 import { excerptOf } from "./letter.ts";
+import { missing, outrun } from "./refusals.ts";
 import * as run from "./run-store.ts";
 import { findAudience, findCampaign, findPostWords } from "./store.ts";
 
@@ -21,7 +22,7 @@ export function runRoutes(dependencies: GuardedDependencies) {
     const id = c.req.param("id") ?? "";
     const isDone = await db.transaction().execute((tx) => change(tx, id));
     const data = await findCampaign(db, id, now());
-    if (!data) throw new Problem(404, "There is no such campaign.");
+    if (!data) throw missing();
     if (!isDone) throw new Problem(409, otherwise);
     campaignWork.wake();
     return c.json({ data });
@@ -29,9 +30,9 @@ export function runRoutes(dependencies: GuardedDependencies) {
 
   return new Hono()
     .post("/:id/start", limitBody, describes.start, staffOnly, async (c) => {
-      const { again } = await readBody(c, startInput);
+      const input = await readBody(c, startInput);
       return act(c, "This campaign has been started already.", (tx, id) =>
-        start(tx, id, { again, now: now() }),
+        start(tx, id, { ...input, now: now() }),
       );
     })
     .post("/:id/undo", describes.undo, staffOnly, (c) =>
@@ -50,10 +51,10 @@ export function runRoutes(dependencies: GuardedDependencies) {
     );
 }
 
-type Start = { again: boolean; now: Date };
+type Start = StartInput & { now: Date };
 
 /** False when it is no draft (any more). @throws Problem 409 with the reason */
-async function start(tx: Tx, id: string, { again, now }: Start): Promise<boolean> {
+async function start(tx: Tx, id: string, { again, version, now }: Start): Promise<boolean> {
   const campaign = await findCampaign(tx, id, now);
   if (campaign?.state !== "draft") return false;
   const post = campaign.post === null ? undefined : await findPostWords(tx, campaign.post);
@@ -64,7 +65,10 @@ async function start(tx: Tx, id: string, { again, now }: Start): Promise<boolean
   }
   const { title, content, image, alt } = post;
   const words = { post_title: title, excerpt: excerptOf(content), image, image_alt: alt };
-  const recipients = await run.startCampaign(tx, id, words, now);
+  const seen = { id, version: version ?? campaign.version };
+  const recipients = await run.startCampaign(tx, seen, words, now);
   if (recipients === 0) throw new Problem(409, "Nobody has confirmed the newsletter yet.");
-  return recipients !== undefined;
+  if (recipients !== undefined) return true;
+  if ((await findCampaign(tx, id, now))?.state === "draft") throw outrun();
+  return false;
 }

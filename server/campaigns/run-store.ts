@@ -6,17 +6,17 @@ type Snapshot = { post_title: string; excerpt: string; image: string; image_alt:
 
 /**
  * Fixes the recipients, all who are confirmed now, and what is said of the post; in the caller's transaction. The
- * first mail goes 10 s later. Gives how many recipients; undefined when it is no draft (any more).
+ * first mail goes 10 s later. Gives how many recipients; undefined when it is no draft in that version (any more).
  */
 export async function startCampaign(
   db: Kysely<Schema>,
-  id: string,
+  { id, version }: { id: string; version: number },
   words: Snapshot,
   now: Date,
 ): Promise<number | undefined> {
   const starts_at = new Date(now.getTime() + undoMs).toISOString();
   const begun = { ...words, state: "sending", starts_at, next_at: starts_at } as const;
-  if (!(await change(db, id, ["draft"], begun))) return undefined;
+  if (!(await change(db, { id, version }, ["draft"], begun))) return undefined;
 
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("campaign_mail")
@@ -60,20 +60,20 @@ export async function undoStart(db: Kysely<Schema>, id: string, now: Date): Prom
 
 /** Takes back what is queued but has not left; in the caller's transaction. False when it is not being sent. */
 export async function pauseCampaign(db: Kysely<Schema>, id: string): Promise<boolean> {
-  const isPaused = await change(db, id, ["sending"], { state: "paused" });
+  const isPaused = await change(db, { id }, ["sending"], { state: "paused" });
   if (isPaused) await withdraw(db, id);
   return isPaused;
 }
 
 /** At the pace it had: the next turn is when it was. False when it is not paused. */
 export async function resumeCampaign(db: Kysely<Schema>, id: string): Promise<boolean> {
-  return change(db, id, ["paused"], { state: "sending" });
+  return change(db, { id }, ["paused"], { state: "sending" });
 }
 
 /** For good; in the caller's transaction. False when it is neither being sent nor paused. */
 export async function stopCampaign(db: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
   const ended = { state: "stopped", ended_at: now.toISOString() } as const;
-  const isStopped = await change(db, id, ["sending", "paused"], ended);
+  const isStopped = await change(db, { id }, ["sending", "paused"], ended);
   if (isStopped) await withdraw(db, id);
   return isStopped;
 }
@@ -81,9 +81,10 @@ export async function stopCampaign(db: Kysely<Schema>, id: string, now: Date): P
 type State = Schema["campaign"]["state"];
 type Change = Partial<Omit<Schema["campaign"], "id" | "version">>;
 
+/** With `version` only in that one. */
 async function change(
   db: Kysely<Schema>,
-  id: string,
+  { id, version }: { id: string; version?: number },
   from: readonly State[],
   to: Change,
 ): Promise<boolean> {
@@ -91,6 +92,7 @@ async function change(
     .updateTable("campaign")
     .set((campaign) => ({ ...to, version: campaign("version", "+", 1) }))
     .where("id", "=", id)
+    .$if(version !== undefined, (query) => query.where("version", "=", version ?? 0))
     .where("state", "in", from)
     .executeTakeFirst();
   return Number(numUpdatedRows) === 1;

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import {
   type Audience,
   type Campaign,
+  type CampaignChange,
   type CampaignCounts,
   type CampaignInput,
   undoMs,
@@ -56,22 +57,18 @@ export async function addDraft(
   return id;
 }
 
-/** False when there is no such draft. */
+/** False when there is no such draft, or not in that version any more. */
 export async function changeDraft(
   db: Kysely<Schema>,
   id: string,
-  { post, ...words }: CampaignInput,
+  { post, version, ...words }: CampaignChange,
   postTitle: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("campaign")
-    .set((campaign) => ({
-      ...words,
-      post_id: post,
-      post_title: postTitle,
-      version: campaign("version", "+", 1),
-    }))
+    .set({ ...words, post_id: post, post_title: postTitle, version: version + 1 })
     .where("id", "=", id)
+    .where("version", "=", version)
     .where("state", "=", "draft")
     .executeTakeFirst();
   return Number(numUpdatedRows) === 1;
@@ -148,8 +145,8 @@ async function countPoints(db: Kysely<Schema>, id?: string) {
 }
 
 function campaignFrom(row: Row, counts: Map<string, number> | undefined, now: Date): Campaign {
-  const { id, post_id, post_title, subject, intro, per_minute, state, staff_email } = row;
-  const { created_at, starts_at, ended_at, recipients } = row;
+  const { id, post_id, post_title, subject, intro, per_minute, version, state } = row;
+  const { staff_email, created_at, starts_at, ended_at, recipients } = row;
   const own = Object.fromEntries(points.map((point) => [point, counts?.get(point) ?? 0]));
   const restMs = Date.parse(starts_at) - now.getTime();
   return {
@@ -160,6 +157,7 @@ function campaignFrom(row: Row, counts: Map<string, number> | undefined, now: Da
     subject,
     intro,
     per_minute,
+    version,
     state,
     made_by: staff_email ?? "",
     starts_at,

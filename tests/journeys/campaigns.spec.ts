@@ -1,10 +1,9 @@
-import type { Page } from "@playwright/test";
-import { keyIn } from "#tests/mail-links.ts";
+import { addDraft, news, openCompose, startCampaign, subscribe } from "./campaigns.ts";
 import { hydrated } from "./hydrated.ts";
-import { logIn, tokenFor } from "./office.ts";
+import { logIn } from "./office.ts";
 import { addPost } from "./posts.ts";
 import { expect, type Site, test } from "./site.ts";
-import { objections, sendLead, sideways } from "./staff.ts";
+import { objections, sideways } from "./staff.ts";
 
 // A site of its own: the number of its subscribers is told.
 test.use({
@@ -13,27 +12,8 @@ test.use({
   allowedConsole: [/Blocked script execution in 'about:srcdoc'|404 .*no-such-post/],
 });
 
-/** Subscribes and confirms an address, as its owner does. */
-async function subscribe(site: Site, email: string): Promise<void> {
-  await sendLead(site, "/api/subscription", { email });
-  const mail = await site.mail.mail(({ envelope }) => envelope.to.includes(email));
-  const answer = await fetch(`${site.url}/api/newsletter/confirm`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ key: keyIn(mail, "/newsletter/confirm") }),
-  });
-  expect(answer.status).toBe(200);
-}
-
-async function openCompose(page: Page, site: Site, post: string) {
-  await page.goto(`${site.url}/admin/dashboard?section=campaigns&post=${post}`);
-  await hydrated(page);
-  await expect(page.getByRole("button", { name: /^Send to/ })).toBeVisible();
-}
-
 const mailsAbout = (site: Site, subject: string) =>
   site.mail.mails.filter((mail) => mail.subject === subject);
-const news = (page: Page, subject: string) => page.getByRole("article", { name: subject });
 
 test("a post is looked at, tried on oneself, undone, sent, and asked about before it is sent again", async ({
   page,
@@ -124,22 +104,9 @@ test("a campaign is paused, goes on and is stopped; a draft is deleted", async (
   const { id } = await addPost(site, { title: "A slow one" });
   await subscribe(site, "slow-1@example.com");
   await subscribe(site, "slow-2@example.com");
-  const headers = {
-    Authorization: `Bearer ${await tokenFor(site)}`,
-    "Content-Type": "application/json",
-  };
-  const post = async (path: string, body: object) => {
-    const answer = await fetch(site.url + path, {
-      method: "POST",
-      headers,
-      body: JSON.stringify(body),
-    });
-    return ((await answer.json()) as { data: { id: string } }).data.id;
-  };
-  const letter = { post: id, subject: "Slow news", intro: "", per_minute: 1 };
-  const slow = await post("/api/campaigns", letter);
-  await post(`/api/campaigns/${slow}/start`, {});
-  await post("/api/campaigns", { ...letter, subject: "Never sent" });
+  const letter = { post: id, subject: "Slow news", per_minute: 1 };
+  await startCampaign(site, (await addDraft(site, letter)).id);
+  await addDraft(site, { ...letter, subject: "Never sent" });
   await logIn(page, site);
   await page.goto(`${site.url}/admin/dashboard?section=campaigns`);
   await hydrated(page);

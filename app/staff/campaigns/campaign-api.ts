@@ -2,6 +2,7 @@ import { dataOf } from "#app/staff/data-of.ts";
 import type {
   Audience,
   Campaign,
+  CampaignChange,
   CampaignInput,
   LetterInput,
   LetterPreview,
@@ -9,6 +10,9 @@ import type {
 
 const path = (id: string) => `/campaigns/${encodeURIComponent(id)}`;
 const data = <T>(method: string, at: string, json?: unknown) => dataOf<T>(method, at, { json });
+
+/** Which campaign, and its version that was seen last. */
+export type SeenCampaign = Pick<Campaign, "id" | "version">;
 
 /** What can be done with a campaign that is no draft. */
 export type CampaignAct = "undo" | "pause" | "resume" | "stop";
@@ -22,8 +26,9 @@ export const campaignApi = {
   preview: (input: LetterInput) => data<LetterPreview>("POST", "/campaigns/preview", input),
   test: (input: LetterInput) => data<{ email: string }>("POST", "/campaigns/test", input),
   add: (input: CampaignInput) => data<Campaign>("POST", "/campaigns", input),
-  change: (id: string, input: CampaignInput) => data<Campaign>("PUT", path(id), input),
+  change: (id: string, input: CampaignChange) => data<Campaign>("PUT", path(id), input),
   remove: (id: string) => data<unknown>("DELETE", path(id)),
-  start: (id: string, again: boolean) => data<Campaign>("POST", `${path(id)}/start`, { again }),
+  start: ({ id, version }: SeenCampaign, again: boolean) =>
+    data<Campaign>("POST", `${path(id)}/start`, { again, version }),
   act: (id: string, what: CampaignAct) => data<Campaign>("POST", `${path(id)}/${what}`),
 };

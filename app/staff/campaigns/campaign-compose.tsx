@@ -10,7 +10,8 @@ import { campaignLengthMax, perMinute } from "#contract/campaigns.ts";
 import { campaignsPath } from "./campaign-path.ts";
 import { CampaignPreview } from "./campaign-preview.tsx";
 import { startQuestion, subscriberWords } from "./campaign-words.ts";
-import { type Composing, useCompose } from "./use-compose.ts";
+import { OtherSave } from "./other-save.tsx";
+import { type Compose, type Composing, useCompose } from "./use-compose.ts";
 
 /** The words of the mail on the left, and on the right the mail. */
 export function CampaignCompose(props: Composing) {
@@ -52,6 +53,7 @@ export function CampaignCompose(props: Composing) {
           onCancel={compose.leaveQuestion}
         />
       )}
+      <OtherSave {...compose} />
       {compose.loginDialog}
       <UnsavedGuard
         isChanged={compose.isChanged}
@@ -81,8 +83,6 @@ function Heading({ post, audience }: Composing) {
     </div>
   );
 }
-
-type Compose = ReturnType<typeof useCompose>;
 
 function Fields({ fields, problem, busy, change }: Compose) {
   const errorOf = (name: string) => (problem?.field === name ? problem.text : undefined);

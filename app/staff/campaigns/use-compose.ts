@@ -13,7 +13,9 @@ import {
 } from "#contract/campaigns.ts";
 import { check } from "#contract/validate.ts";
 import { campaignApi } from "./campaign-api.ts";
+import { type CampaignFields, fieldsOf } from "./campaign-fields.ts";
 import { campaignsPath } from "./campaign-path.ts";
+import { Outrun, useDraft } from "./use-draft.ts";
 
 export type Composing = { post: Post; draft: Campaign | undefined; audience: Audience };
 
@@ -22,12 +24,17 @@ type Busy = "test" | "save" | "start";
 type Problem = { text: string; field?: string | undefined };
 
 /** A campaign that is being written: its fields, and what can be done with them. */
-export function useCompose({ post, draft, audience: first }: Composing) {
-  const { fields, isChanged, isUnsaved, change, read, setUnsaved } = useFields(post, draft);
-  const { busy, problem, setProblem, run, loginDialog } = useWork();
+export function useCompose({ post, draft: first, audience }: Composing) {
+  const { fields, isChanged, isUnsaved, change, read, setUnsaved, setFields } = useFields(
+    post,
+    first,
+  );
+  /** Somebody else's save that came first, while that is asked about. */
+  const [other, setOther] = useState<Campaign>();
+  const { busy, problem, setProblem, run, loginDialog } = useWork(setOther);
   /** Who would get it, while that is asked. */
   const [asked, setAsked] = useState<Audience>();
-  const save = useSave(draft?.id, () => setUnsaved(false));
+  const draft = useDraft(first, () => setUnsaved(false));
   const navigate = useNavigate();
 
   /** With the checked fields; what is wrong with them is said instead. */
@@ -39,9 +46,16 @@ export function useCompose({ post, draft, audience: first }: Composing) {
 
   async function start(input: CampaignInput, again: boolean): Promise<void> {
     setAsked(undefined);
-    await campaignApi.start(await save(input), again);
+    await draft.start(await draft.save(input), again);
     await navigate(campaignsPath);
   }
+
+  const save = () =>
+    withFields("save", async (input) => {
+      await draft.save(input);
+      void toastSuccess("The draft is saved");
+      await navigate(campaignsPath);
+    });
 
   return {
     fields,
@@ -50,7 +64,7 @@ export function useCompose({ post, draft, audience: first }: Composing) {
     change,
     problem,
     busy,
-    audience: asked ?? first,
+    audience: asked ?? audience,
     asked,
     loginDialog,
     /** To oneself. */
@@ -59,26 +73,32 @@ export function useCompose({ post, draft, audience: first }: Composing) {
         const { email } = await campaignApi.test(input);
         void toastSuccess("The test mail is on its way", email);
       }),
-    save: () =>
-      withFields("save", async (input) => {
-        await save(input);
-        void toastSuccess("The draft is saved");
-        await navigate(campaignsPath);
-      }),
+    save,
     /** Asks with the number as it is now. */
     ask: () => withFields("start", async () => setAsked(await campaignApi.audience(post.id))),
     leaveQuestion: () => setAsked(undefined),
     start: () => withFields("start", (input) => start(input, asked?.sent_before != null)),
+    other,
+    leaveOther: () => setOther(undefined),
+    saveOver(latest: Campaign) {
+      setOther(undefined);
+      draft.follow(latest);
+      save();
+    },
+    take(latest: Campaign) {
+      setOther(undefined);
+      draft.follow(latest);
+      setFields(fieldsOf(latest));
+      setUnsaved(false);
+    },
   };
 }
+export type Compose = ReturnType<typeof useCompose>;
 
-/** As typed: the number is text until it is checked. */
 function useFields(post: Post, draft: Campaign | undefined) {
-  const [fields, setFields] = useState({
-    subject: draft?.subject ?? post.title,
-    intro: draft?.intro ?? "",
-    per_minute: String(draft?.per_minute ?? perMinute.usual),
-  });
+  const [fields, setFields] = useState<CampaignFields>(
+    fieldsOf(draft ?? { subject: post.title, intro: "", per_minute: perMinute.usual }),
+  );
   const [isChanged, setChanged] = useState(false);
   // A save that has just ended leaves the page before it is rendered anew.
   const unsaved = useRef(false);
@@ -88,10 +108,11 @@ function useFields(post: Post, draft: Campaign | undefined) {
   }
   return {
     fields,
+    setFields,
     isChanged,
     isUnsaved: () => unsaved.current,
     setUnsaved,
-    change(some: Partial<typeof fields>) {
+    change(some: Partial<CampaignFields>) {
       setFields((before) => ({ ...before, ...some }));
       setUnsaved(true);
     },
@@ -100,21 +121,8 @@ function useFields(post: Post, draft: Campaign | undefined) {
   };
 }
 
-/** Saved as a draft before it starts: a start that fails loses nothing, and one that is undone comes back as one. */
-function useSave(first: string | undefined, onSaved: () => void) {
-  const id = useRef(first);
-  return async (input: CampaignInput): Promise<string> => {
-    const kept = id.current
-      ? await campaignApi.change(id.current, input)
-      : await campaignApi.add(input);
-    id.current = kept.id;
-    onSaved();
-    return kept.id;
-  };
-}
-
 /** One thing at a time; what went wrong is said, and a login that has ended is asked for in place. */
-function useWork() {
+function useWork(onOutrun: (latest: Campaign) => void) {
   const [busy, setBusy] = useState<Busy>();
   const [problem, setProblem] = useState<Problem>();
   const { withLogin, loginDialog } = useLoginAgain();
@@ -125,12 +133,16 @@ function useWork() {
     try {
       await withLogin(work);
     } catch (failure) {
-      const text = failureText(failure, "It could not be done. Please try again.");
-      setProblem({ text });
-      void toastWarning(text);
+      if (failure instanceof Outrun) onOutrun(failure.latest);
+      else tell(failureText(failure, "It could not be done. Please try again."));
     } finally {
       setBusy(undefined);
     }
+  }
+
+  function tell(text: string): void {
+    setProblem({ text });
+    void toastWarning(text);
   }
 
   return { busy, problem, setProblem, run, loginDialog };

@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import {
+  addDraft,
+  changeDraft,
+  news,
+  openDraft,
+  readCampaign,
+  removeDraft,
+  startCampaign,
+  subscribe,
+} from "./campaigns.ts";
+import { loseAnswer } from "./lost-answer.ts";
+import { logIn } from "./office.ts";
+import { addPost } from "./posts.ts";
+import { expect, type Site, test } from "./site.ts";
+import { objections, sideways } from "./staff.ts";
+
+// A site of its own, with one subscriber.
+test.use({
+  settings: { MAIL_FROM: "Drafts <drafts@example.com>" },
+  allowedConsole: [/status of (404|409)|ERR_FAILED|Blocked script execution in 'about:srcdoc'/],
+});
+
+test.beforeEach(async ({ page, site }) => {
+  await subscribe(site, "reader@example.com");
+  await logIn(page, site);
+});
+
+test("the second sees both, and saves over", async ({ page, site }) => {
+  const { id, choice } = await saveSecond(page, site);
+  const mine = choice.getByRole("region", { name: "Your version" });
+  await expect(mine).toContainText("Mine");
+  await expect(mine).toContainText("My words");
+  await expect(mine).toContainText("60 mails a minute");
+  const theirs = choice.getByRole("region", { name: "The saved version" });
+  await expect(theirs).toContainText("Theirs");
+  await expect(theirs).toContainText("Their words");
+  await expect(theirs).toContainText("30 mails a minute");
+  expect(await readCampaign(site, id)).toMatchObject({ subject: "Theirs" });
+
+  await choice.getByRole("button", { name: "Save mine over it" }).click();
+  await expect(page.getByText("The draft is saved")).toBeVisible();
+  expect(await readCampaign(site, id)).toMatchObject({ subject: "Mine", version: 3 });
+});
+
+test("the second takes what was saved", async ({ page, site }) => {
+  const { id, choice } = await saveSecond(page, site);
+  await choice.getByRole("button", { name: "Take the saved version" }).click();
+  await expect(page.getByLabel("Subject")).toHaveValue("Theirs");
+  await expect(page.getByLabel("Mails a minute")).toHaveValue("30");
+  await page.getByLabel("Subject").fill("Theirs, and mine");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByText("The draft is saved")).toBeVisible();
+  expect(await readCampaign(site, id)).toMatchObject({ subject: "Theirs, and mine", version: 3 });
+});
+
+test("the second goes on, and is asked again, also before it is sent", async ({ page, site }) => {
+  const { id, choice } = await saveSecond(page, site);
+  await page.keyboard.press("Escape");
+  await expect(choice).toBeHidden();
+  await expect(page.getByLabel("Subject")).toHaveValue("Mine");
+  await page.getByRole("button", { name: /^Send to/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();
+  await expect(choice).toBeVisible();
+  expect(await readCampaign(site, id)).toMatchObject({ subject: "Theirs", state: "draft" });
+});
+
+test("one's own save whose answer was lost is no conflict", async ({ page, site }) => {
+  const { id } = await openedDraft(page, site);
+  await page.getByLabel("Subject").fill("Saved unheard");
+  await loseAnswer(page, "**/api/campaigns/*", "PUT");
+  const save = () => page.getByRole("button", { name: "Save draft" }).click();
+  await save();
+  await expect(problemOf(page)).toContainText("It could not be done.");
+  await save();
+  await expect(page.getByText("The draft is saved")).toBeVisible();
+  expect(await readCampaign(site, id)).toMatchObject({ subject: "Saved unheard", version: 2 });
+});
+
+for (const [what, end] of [
+  ["deleted", removeDraft],
+  ["sent", startCampaign],
+] as const) {
+  test(`the words for a draft that was ${what} meanwhile are kept as a new one`, async ({
+    page,
+    site,
+  }) => {
+    const { id } = await openedDraft(page, site);
+    await end(site, id);
+    await page.getByLabel("Subject").fill(`Kept, though ${what}`);
+    const save = () => page.getByRole("button", { name: "Save draft" }).click();
+    await save();
+    await expect(problemOf(page)).toContainText("Somebody has sent or deleted this draft");
+    await save();
+    await expect(news(page, `Kept, though ${what}`)).toContainText("Draft");
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`the choice at ${width} px: nothing that axe objects to`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await saveSecond(page, site);
+    expect(await objections(page)).toEqual([]);
+    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+/** What stands above the buttons; a toast says the same. */
+const problemOf = (page: Page) => page.locator("form").getByRole("alert");
+
+async function openedDraft(page: Page, site: Site) {
+  const { id: post } = await addPost(site, { title: "A post that two send" });
+  const draft = await addDraft(site, { post, subject: "Before" });
+  await openDraft(page, site, draft.id);
+  return { ...draft, post };
+}
+
+/** The second of them has pressed Save draft. */
+async function saveSecond(page: Page, site: Site) {
+  const { id, post, version } = await openedDraft(page, site);
+  const theirs = { post, subject: "Theirs", intro: "Their words", per_minute: 30 };
+  await changeDraft(site, id, { ...theirs, version });
+  await page.getByLabel("Subject").fill("Mine");
+  await page.getByLabel("Introduction, before the post").fill("My words");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  const choice = page.getByRole("dialog", {
+    name: "Somebody else has saved this campaign meanwhile",
+  });
+  await choice.waitFor();
+  return { id, choice };
+}
