@@ -3,9 +3,11 @@ import { Link } from "react-router";
 import { received } from "#app/staff/received.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
 import type { Campaign } from "#contract/campaigns.ts";
 import type { CampaignAct } from "./campaign-api.ts";
 import { CampaignBar } from "./campaign-bar.tsx";
+import { cardId } from "./campaign-focus.ts";
 import { draftPath } from "./campaign-path.ts";
 import { exceptionWords, progressWords, stateWords } from "./campaign-words.ts";
 
@@ -15,20 +17,17 @@ type Props = {
   onAct: (what: CampaignAct | "remove") => void;
 };
 
-export function cardId(campaign: string): string {
-  return `campaign-${campaign}`;
-}
-
 /** One campaign: what it is about, how far it is, and what can be done now. */
 export function CampaignCard({ campaign, isBusy, onAct }: Props) {
   const id = useId();
+  const kept = useKeptFocus<HTMLElement>();
   const { subject, state } = campaign;
   return (
     <article
       id={cardId(campaign.id)}
       className={`sheet campaign campaign--${state}`}
       aria-labelledby={id}
-      tabIndex={-1}
+      {...kept}
     >
       <header className="campaign__head">
         <h2 id={id}>{subject}</h2>
@@ -85,7 +84,14 @@ function Acts({ campaign, isBusy, onAct }: Props) {
     word: string,
     icon: "x" | "pause" | "play" | "trash",
   ) => (
-    <Button variant="line" size="sm" busy={isBusy} onClick={() => onAct(what)}>
+    // Whoever has the focus on one of them is not to press the next that comes in its place; but for Pause and Go on.
+    <Button
+      key={what === "resume" ? "pause" : what}
+      variant="line"
+      size="sm"
+      busy={isBusy}
+      onClick={() => onAct(what)}
+    >
       <Icon name={icon} />
       {word}
       <span className="vh"> {subject}</span>

@@ -66,9 +66,13 @@ export function CampaignCompose(props: Composing) {
 
 function Heading({ post, audience }: Composing) {
   const { confirmed, sent_before } = audience;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
     <div className="compose__head">
-      <h2>Send “{post.title}”</h2>
+      <h2 ref={title} tabIndex={-1}>
+        Send “{post.title}”
+      </h2>
       <p>
         {confirmed === 0
           ? "Nobody has confirmed the newsletter yet, so it cannot be sent."

@@ -1,14 +1,13 @@
 import { useState } from "react";
-import { Link } from "react-router";
-import { sectionPath } from "#app/staff/section.ts";
 import { Blank } from "#app/staff/states.tsx";
-import { buttonClass } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
 import type { Campaign } from "#contract/campaigns.ts";
 import { type CampaignAct, campaignApi } from "./campaign-api.ts";
 import { CampaignCard } from "./campaign-card.tsx";
+import { listId } from "./campaign-focus.ts";
 import { subscriberWords } from "./campaign-words.ts";
-import { listId, useCampaigns } from "./use-campaigns.ts";
+import { useCampaigns } from "./use-campaigns.ts";
 
 type Asked = { what: "stop" | "remove"; campaign: Campaign };
 
@@ -16,6 +15,7 @@ type Asked = { what: "stop" | "remove"; campaign: Campaign };
 export function CampaignList({ first }: { first: readonly Campaign[] }) {
   const { campaigns, busyId, run } = useCampaigns(first);
   const [asked, setAsked] = useState<Asked>();
+  const kept = useKeptFocus<HTMLElement>();
 
   function act(campaign: Campaign, what: CampaignAct | "remove") {
     if (what === "stop" || what === "remove") setAsked({ what, campaign });
@@ -27,20 +27,25 @@ export function CampaignList({ first }: { first: readonly Campaign[] }) {
     run(id, () => (what === "remove" ? campaignApi.remove(id) : campaignApi.act(id, what)));
   }
 
-  if (campaigns.length === 0) return <NoCampaigns />;
   return (
     <>
-      <ul id={listId} className="campaigns" tabIndex={-1}>
-        {campaigns.map((campaign) => (
-          <li key={campaign.id}>
-            <CampaignCard
-              campaign={campaign}
-              isBusy={busyId === campaign.id}
-              onAct={(what) => act(campaign, what)}
-            />
-          </li>
-        ))}
-      </ul>
+      <section id={listId} className="campaigns" aria-label="All campaigns" {...kept}>
+        {campaigns.length === 0 ? (
+          <NoCampaigns />
+        ) : (
+          <ul className="campaigns__list">
+            {campaigns.map((campaign) => (
+              <li key={campaign.id}>
+                <CampaignCard
+                  campaign={campaign}
+                  isBusy={busyId === campaign.id}
+                  onAct={(what) => act(campaign, what)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
       {asked && (
         <ConfirmDialog
           tone="warning"
@@ -75,9 +80,6 @@ function NoCampaigns() {
     <div className="sheet">
       <Blank text="Nothing has been sent yet">
         <p>Choose a post in the blog, and press “Send” beside it.</p>
-        <Link className={buttonClass({ variant: "line", size: "sm" })} to={sectionPath("blog")}>
-          To the posts
-        </Link>
       </Blank>
     </div>
   );

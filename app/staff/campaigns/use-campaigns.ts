@@ -5,10 +5,8 @@ import { failureText } from "#app/staff/failure-text.ts";
 import { toastWarning } from "#app/ui/toast.ts";
 import type { Campaign } from "#contract/campaigns.ts";
 import { campaignApi } from "./campaign-api.ts";
-import { cardId } from "./campaign-card.tsx";
 
 const lookEveryMs = 2000;
-export const listId = "campaigns";
 
 /** The campaigns, looked at again and again while one is being sent. */
 export function useCampaigns(first: readonly Campaign[]) {
@@ -44,7 +42,6 @@ export function useCampaigns(first: readonly Campaign[]) {
     } finally {
       await look();
       setBusyId(undefined);
-      requestAnimationFrame(() => keepFocus(id));
     }
   }
 
@@ -53,11 +50,4 @@ export function useCampaigns(first: readonly Campaign[]) {
     busyId,
     run: (id: string, work: () => Promise<unknown>) => void run(id, work),
   };
-}
-
-/** The button that was pressed may be gone, and its campaign, too. */
-function keepFocus(id: string): void {
-  if (document.activeElement && document.activeElement !== document.body) return;
-  const place = document.getElementById(cardId(id)) ?? document.getElementById(listId);
-  place?.focus();
 }

@@ -1,8 +1,9 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { ApiFailure } from "#app/api.ts";
 import type { Campaign, CampaignInput } from "#contract/campaigns.ts";
 import { campaignApi, type SeenCampaign } from "./campaign-api.ts";
 import { isSame } from "./campaign-fields.ts";
+import { focusCampaign } from "./campaign-focus.ts";
 
 /** Somebody else's save came first; `latest` is what is stored now. */
 export class Outrun extends Error {
@@ -20,6 +21,7 @@ export class Outrun extends Error {
  */
 export function useDraft(first: Campaign | undefined, onSaved: () => void) {
   const seen = useRef<SeenCampaign>(first);
+  useEffect(() => () => focusCampaign(seen.current?.id), []);
 
   async function save(input: CampaignInput): Promise<SeenCampaign> {
     const before = seen.current;

@@ -1,0 +1,73 @@
+import { addDraft, news, openDraft, startCampaign, subscribe } from "./campaigns.ts";
+import { logIn } from "./office.ts";
+import { addPost, openBlog } from "./posts.ts";
+import { expect, test } from "./site.ts";
+
+// A site of its own: its list of campaigns is empty at first.
+test.use({
+  settings: { MAIL_FROM: "Keys <keys@example.com>" },
+  allowedConsole: [/Blocked script execution in 'about:srcdoc'/],
+});
+
+test("the keyboard goes on with the campaign, whatever was pressed", async ({ page, site }) => {
+  await subscribe(site, "reader@example.com");
+  const { title } = await addPost(site, { title: "Sent by keys" });
+  const subject = title;
+  const heading = page.getByRole("heading", { name: `Send “${title}”` });
+  const card = news(page, subject);
+  await logIn(page, site);
+  await page.goto(`${site.url}/admin/dashboard?section=campaigns`);
+  await expect(page.getByText("Nothing has been sent yet")).toBeVisible();
+  await expect(page.locator("main").getByRole("link")).toHaveText(["Choose a post"]);
+
+  await page.getByRole("link", { name: "Choose a post" }).click();
+  await page.getByRole("button", { name: `View ${title}` }).press("Enter");
+  await page.getByRole("link", { name: "Send to subscribers", exact: true }).press("Enter");
+  await expect(heading).toBeFocused();
+  await page.getByRole("button", { name: "Save draft" }).press("Enter");
+  await expect(card).toBeFocused();
+  await page.getByRole("link", { name: `Go on writing ${subject}` }).press("Enter");
+  await expect(heading).toBeFocused();
+  await page.getByRole("link", { name: "Cancel" }).press("Enter");
+  await expect(card).toBeFocused();
+
+  await page.getByRole("link", { name: `Go on writing ${subject}` }).press("Enter");
+  await page.getByRole("button", { name: "Send to 1 subscriber" }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).press("Enter");
+  await expect(card).toBeFocused();
+  // It ends within ten seconds, and the next button in its place stops for good.
+  const undo = page.getByRole("button", { name: `Undo ${subject}` });
+  await undo.press("Enter");
+  await expect(card).toContainText("Draft");
+  await expect(card).toBeFocused();
+
+  await page.getByRole("button", { name: `Delete ${subject}` }).press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
+  await expect(page.getByText("Nothing has been sent yet")).toBeVisible();
+  await expect(page.getByRole("region", { name: "All campaigns" })).toBeFocused();
+});
+
+test("a row's Send leads to the heading, and who waits at Undo is not left at Stop", async ({
+  page,
+  site,
+}) => {
+  await subscribe(site, "slow-reader@example.com");
+  await subscribe(site, "slower-reader@example.com");
+  const { id: post, title } = await addPost(site, { title: "Undone by nobody" });
+  await logIn(page, site);
+  await openBlog(page, site);
+  await page.getByRole("link", { name: `Send to subscribers: ${title}` }).press("Enter");
+  await expect(page.getByRole("heading", { name: `Send “${title}”` })).toBeFocused();
+
+  const { id } = await addDraft(site, { post, subject: title, per_minute: 1 });
+  await openDraft(page, site, id);
+  await startCampaign(site, id);
+  await page.getByRole("link", { name: "Cancel" }).press("Enter");
+  await page.getByRole("button", { name: `Undo ${title}` }).focus();
+  await expect(page.getByRole("button", { name: `Stop ${title}` })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(news(page, title)).toBeFocused();
+  await page.getByRole("button", { name: `Pause ${title}` }).press("Enter");
+  await expect(page.getByRole("button", { name: `Go on ${title}` })).toBeFocused();
+});
