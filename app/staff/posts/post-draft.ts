@@ -20,7 +20,8 @@ const draft = v.object({
 
 export type Draft = { fields: PostFields; version: number; at: Date; lostImages: number };
 
-const nameOf = (id: string) => `post-draft:${id}`;
+const prefix = "post-draft:";
+const nameOf = (id: string) => prefix + id;
 
 /** Of the drafts that this page has kept or read: what another tab has kept since is not this page's to forget. */
 const ownKeys = new Map<string, string | undefined>();
@@ -71,6 +72,16 @@ export function keepDraft(
 /** Of the fields that were kept last. */
 export function draftSendKey(id: string): string {
   return readKept(id)?.sendKey ?? newKey();
+}
+
+/** Of all posts. */
+export function keptDrafts(): { id: string; title: string }[] {
+  const names = new Set(browserStore.names().filter((name) => name.startsWith(prefix)));
+  return [...names].flatMap((name) => {
+    const id = name.slice(prefix.length);
+    const kept = readKept(id);
+    return kept ? [{ id, title: kept.title }] : [];
+  });
 }
 
 export function forgetDraft(id: string): void {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { ApiFailure } from "#app/api.ts";
 import { failureText } from "#app/staff/failure-text.ts";
 import { api } from "#app/staff/staff-api.ts";
 import { Bars, LoadFailure } from "#app/staff/states.tsx";
@@ -50,6 +51,7 @@ export function PostEditor({ id, onClose }: Props) {
             onClose();
             void revalidate();
           }}
+          onGone={() => void revalidate()}
         />
       )}
     </div>
@@ -65,9 +67,8 @@ function useLoadedPost(id: string) {
   async function load() {
     setFailure(undefined);
     try {
-      const post = id === newPost ? undefined : await api.post(id);
-      const draft = await readDraft(id, post ? fieldsOf(post).images : []);
-      if (!isGone.current) setLoaded({ post, draft });
+      const post = await postAndDraft(id);
+      if (!isGone.current) setLoaded(post);
     } catch (problem) {
       setFailure(failureText(problem, "The post could not be loaded."));
     }
@@ -82,4 +83,18 @@ function useLoadedPost(id: string) {
     };
   }, []);
   return { loaded, failure, load: () => void load() };
+}
+
+/** What was written of a post that somebody has deleted since can still be opened. @throws ApiFailure */
+async function postAndDraft(id: string): Promise<Loaded> {
+  if (id === newPost) return { post: undefined, draft: await readDraft(id, []) };
+  try {
+    const post = await api.post(id);
+    return { post, draft: await readDraft(id, fieldsOf(post).images) };
+  } catch (failure) {
+    const isDeleted = failure instanceof ApiFailure && failure.status === 404;
+    const draft = isDeleted ? await readDraft(id, []) : undefined;
+    if (!draft) throw failure;
+    return { post: undefined, draft };
+  }
 }

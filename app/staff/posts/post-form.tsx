@@ -6,11 +6,12 @@ import { Icon } from "#app/ui/icon.tsx";
 import { prepareToasts } from "#app/ui/toast.ts";
 import { type Post, postLengthMax } from "#contract/blog.ts";
 import { DraftNote } from "./draft-note.tsx";
+import { GonePost } from "./gone-post.tsx";
 import { OtherSave } from "./other-save.tsx";
 import type { Draft } from "./post-draft.ts";
 import { PostImages } from "./post-images.tsx";
 import { PostPreview } from "./post-preview.tsx";
-import { usePostForm } from "./use-post-form.ts";
+import { type PostEditing, usePostForm } from "./use-post-form.ts";
 
 type Props = {
   id: string;
@@ -18,13 +19,15 @@ type Props = {
   draft: Draft | undefined;
   onClose: () => void;
   onSaved: () => void;
+  onGone: () => void;
 };
 
 /** The fields on the left, and on the right what becomes of them. Source: SPEC.md §2.13, §5, §8. */
-export function PostForm({ id, post, draft, onClose, onSaved }: Props) {
+export function PostForm({ onClose, ...opened }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const editing = usePostForm({ id, post, draft, onSaved });
-  const { fields, change, problem, sending, isChanged } = editing;
+  const { draft } = opened;
+  const editing = usePostForm(opened);
+  const { base, fields, change, problem, sending, isChanged } = editing;
   const errorOf = (field: string) => (problem?.field === field ? problem.text : undefined);
 
   useEffect(() => {
@@ -42,6 +45,7 @@ export function PostForm({ id, post, draft, onClose, onSaved }: Props) {
 
   return (
     <>
+      {editing.gone && <GonePost {...editing.gone} />}
       {draft && isChanged !== editing.isDiscarded && (
         <DraftNote
           draft={draft}
@@ -92,14 +96,14 @@ export function PostForm({ id, post, draft, onClose, onSaved }: Props) {
           )}
           <div className="ed__foot">
             <Button type="submit" busy={sending !== undefined}>
-              {saveWord(post !== undefined, sending !== undefined)}
+              {saveWord(editing)}
             </Button>
             <Button variant="line" onClick={onClose}>
               Cancel
             </Button>
           </div>
         </form>
-        <PostPreview fields={fields} date={post?.created_at} />
+        <PostPreview fields={fields} date={base?.created_at} />
       </div>
       {editing.loginDialog}
       <OtherSave editing={editing} />
@@ -112,9 +116,10 @@ export function PostForm({ id, post, draft, onClose, onSaved }: Props) {
   );
 }
 
-function saveWord(isChange: boolean, isSending: boolean): string {
-  if (isSending) return "Saving";
-  return isChange ? "Save Changes" : "Publish";
+function saveWord({ sending, gone, base }: PostEditing): string {
+  if (sending) return "Saving";
+  if (gone) return "Publish as a new post";
+  return base ? "Save Changes" : "Publish";
 }
 
 function focusOn(form: HTMLFormElement | null, name: string) {

@@ -4,10 +4,11 @@ import { Blank } from "#app/staff/states.tsx";
 import type { Post } from "#contract/blog.ts";
 import { addButtonId } from "./add-post-button.tsx";
 import { DeletePost, useDeletedPost } from "./delete-post.tsx";
+import { LoneDrafts } from "./lone-drafts.tsx";
 import { PostEditor } from "./post-editor.tsx";
 import { PostTable, rowButtonId } from "./post-table.tsx";
 import { PostView } from "./post-view.tsx";
-import { newPost, usePostAddress } from "./use-post-address.ts";
+import { usePostAddress } from "./use-post-address.ts";
 
 /** The posts as staff see them: the table, one post on view, or the editor in their place. Source: SPEC.md §2.13. */
 export function PostSection({ posts }: { posts: readonly Post[] }) {
@@ -26,6 +27,7 @@ export function PostSection({ posts }: { posts: readonly Post[] }) {
           The post that this link names is not in the list.
         </p>
       )}
+      <LoneDrafts posts={posts} onOpen={edit} />
       <div className="sheet">
         {posts.length === 0 ? (
           <Blank text="No blogs found" />
@@ -45,13 +47,13 @@ export function PostSection({ posts }: { posts: readonly Post[] }) {
   );
 }
 
-/** What was opened from a row's button gives the focus back to it; a new post to the button that adds. */
+/** What was opened from a row's button gives the focus back to it; a new post, or one that is gone, to the button that adds. */
 function useFocusAfter(openedId: string | undefined, button: "view" | "edit") {
   const last = useRef<string>(undefined);
   useEffect(() => {
     if (!openedId && last.current) {
-      const id = last.current === newPost ? addButtonId : rowButtonId(button, last.current);
-      document.getElementById(id)?.focus();
+      const row = document.getElementById(rowButtonId(button, last.current));
+      (row ?? document.getElementById(addButtonId))?.focus();
     }
     last.current = openedId;
   }, [openedId, button]);

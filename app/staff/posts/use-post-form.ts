@@ -3,6 +3,7 @@ import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import type { Post } from "#contract/blog.ts";
 import { type Draft, forgetDraft, keepDraft } from "./post-draft.ts";
 import { checkFields, fieldsOf, isSame, noFields, type PostFields } from "./post-fields.ts";
+import { newPost } from "./use-post-address.ts";
 import { usePostSender } from "./use-post-sender.ts";
 
 export type PostProblem = { text: string; field?: string };
@@ -12,11 +13,13 @@ type Options = {
   post: Post | undefined;
   draft: Draft | undefined;
   onSaved: () => void;
+  /** Somebody else has deleted the post. */
+  onGone: () => void;
 };
 
 /** The post in the editor: kept in this browser while it is written, checked and sent. */
-export function usePostForm({ id, post, draft, onSaved }: Options) {
-  const stored = useStored(post, draft);
+export function usePostForm({ id, post, draft, onSaved, onGone }: Options) {
+  const stored = useStored(id, post, draft);
   const { base, version, fields, setFields } = stored;
   const [problem, setProblem] = useState<PostProblem>();
   const isSaved = useRef(false);
@@ -31,6 +34,10 @@ export function usePostForm({ id, post, draft, onSaved }: Options) {
       onSaved();
     },
     onOutrun: stored.setOther,
+    onGone() {
+      stored.lose();
+      onGone();
+    },
     onFailed(text) {
       setProblem({ text });
       void toastWarning(base ? "Blog editing failed" : "Blog adding failed");
@@ -85,12 +92,14 @@ export function usePostForm({ id, post, draft, onSaved }: Options) {
 export type PostEditing = ReturnType<typeof usePostForm>;
 
 /** What is written, what it is compared with, and what somebody else has made of that meanwhile. */
-function useStored(post: Post | undefined, draft: Draft | undefined) {
+function useStored(id: string, post: Post | undefined, draft: Draft | undefined) {
   const [base, setBase] = useState(post);
   // A draft changes the version that it was begun from, however long ago.
   const [version, setVersion] = useState(draft?.version ?? post?.version ?? 0);
   const [fields, setFields] = useState(draft?.fields ?? fieldsFrom(post));
   const [other, setOther] = useState<Post>();
+  /** The post is not there any more; with how many of its images are lost, where nothing else says it. */
+  const [gone, setGone] = useState(post || id === newPost ? undefined : { lost: 0 });
   const [discarded, setDiscarded] = useState<Pick<Draft, "fields" | "version">>();
 
   function startFrom(latest: Post | undefined) {
@@ -99,6 +108,16 @@ function useStored(post: Post | undefined, draft: Draft | undefined) {
     setFields(fieldsFrom(latest));
     setOther(undefined);
   }
+
+  /** What is left of a post that somebody else has deleted is a new one: its images went with it. */
+  function lose() {
+    const images = fields.images.filter(({ file }) => file);
+    setGone({ lost: fields.images.length - images.length });
+    setBase(undefined);
+    setVersion(0);
+    setFields({ ...fields, images });
+  }
+
   function discard() {
     setDiscarded({ fields, version });
     startFrom(base);
@@ -119,6 +138,8 @@ function useStored(post: Post | undefined, draft: Draft | undefined) {
     other,
     setOther,
     startFrom,
+    gone,
+    lose,
     isDiscarded: discarded !== undefined,
     discard,
     undoDiscard,

@@ -13,12 +13,14 @@ type Options = {
   onSent: () => void;
   /** Somebody else's save came first; `latest` is what is stored now. */
   onOutrun: (latest: Post) => void;
+  /** Somebody else has deleted the post that was to be changed. */
+  onGone: () => void;
   /** `text` says more than that it failed. */
   onFailed: (text: string) => void;
 };
 
 /** Sends a post, and says how far it is and how it ended. A login that ended meanwhile is asked for on the way. */
-export function usePostSender({ id, onSent, onOutrun, onFailed }: Options) {
+export function usePostSender({ id, onSent, onOutrun, onGone, onFailed }: Options) {
   const [sending, setSending] = useState<Shares>();
   const { withLogin, loginDialog } = useLoginAgain();
   const add = useAddPost(id);
@@ -34,6 +36,7 @@ export function usePostSender({ id, onSent, onOutrun, onFailed }: Options) {
       const failure = failureOf(error);
       const latest = failure.status === 412 && before && (await latestOf(before.id));
       if (latest) outrun(latest, fields);
+      else if (before && failure.status === 404) onGone();
       else onFailed(failure.text ?? otherwise);
     }
     setSending(undefined);
