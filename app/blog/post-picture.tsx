@@ -7,8 +7,8 @@ type Props = {
   comes: Coming;
 };
 
-/** `first`: before all others, for the first screen is waiting for it; `soon`: with the page; `late`: when it is near. */
-export type Coming = "first" | "soon" | "late";
+/** `first`: before all others and painted with the words, for the first screen is waiting for it; `late`: when it is near. */
+export type Coming = "first" | "late";
 
 /** Of a picture whose size is not known yet; its style crops it to that shape. */
 const usualSize = { width: 960, height: 640 };
@@ -27,7 +27,7 @@ export function PostPicture({ image, sizes, comes }: Props) {
         {...(isKnown ? shownSizes(image).at(-1) : usualSize)}
         loading={comes === "late" ? "lazy" : undefined}
         fetchPriority={comes === "first" ? "high" : undefined}
-        decoding="async"
+        decoding={comes === "first" ? "sync" : "async"}
       />
     </picture>
   );

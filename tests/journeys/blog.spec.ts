@@ -30,6 +30,17 @@ test("six posts are one page: Prev and Next are disabled, and no page is counted
   await expect(page.getByText(/Page \d/)).toHaveCount(0);
 });
 
+test("of the pictures, only the first comes before the others", async ({ page, site }) => {
+  await addPosts(site, 3);
+  await page.goto("/blog");
+  const pictures = cards(page).locator("img");
+  await expect(pictures).not.toHaveCount(0);
+  const early = cards(page).locator("img:not([loading=lazy])");
+  await expect(early).toHaveCount(1);
+  await expect(early).toHaveAttribute("fetchpriority", "high");
+  await expect(pictures.first()).not.toHaveAttribute("loading");
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });

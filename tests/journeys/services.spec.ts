@@ -44,6 +44,19 @@ test("the way back leads over the overview", async ({ page }) => {
   await expect(page).toHaveURL("/services");
 });
 
+test("the page asks for its rosette before the style sheet that shows it is read", async ({
+  page,
+}) => {
+  await page.goto("/visa-for-nurses-rn");
+  const preload = page.locator("link[rel=preload][href*=rosette]");
+  const mask = await page
+    .locator(".shero__ros")
+    .evaluate((rosette) => getComputedStyle(rosette).maskImage);
+  expect(mask).toContain(await preload.getAttribute("href"));
+  // A mask is asked for without credentials: only such a preload is used for it.
+  await expect(preload).toHaveAttribute("crossorigin", "anonymous");
+});
+
 for (const { slug, button } of [
   { slug: "eb-5-investor-visa", button: "Connect Now" },
   { slug: "student-visa", button: "Submit Now" },
