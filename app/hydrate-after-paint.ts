@@ -6,6 +6,8 @@ const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
  * Runs in the page. It keeps the start as text until the page has been painted and the browser is idle, or until
  * somebody touches, points, types or focuses, and what that shows is drawn. What is done before that works by itself:
  * links, details, forms. A plain button can do nothing yet, so its click is kept and made again once React has taken over.
+ * React is not told of a press on either: it would take over all that the press may lie in at once, a tenth of a second
+ * on a slow phone, before the browser may draw what the press shows.
  */
 const starter = `{
   const { nonce } = document.currentScript;
@@ -25,12 +27,18 @@ const starter = `{
     addEventListener(sign, goAfterFrame, { once: true, capture: true, passive: true });
   }
   let clicked;
-  const keep = ({ target }) => {
-    clicked = target.closest("button[type=button]") ?? clicked;
+  let alone = "summary, button[type=button]";
+  const keep = (event) => {
+    const pressed = event.target.closest?.(alone);
+    if (!pressed) return;
+    event.stopPropagation();
+    if (event.type === "click" && pressed.matches("button:not([popovertarget])")) clicked = pressed;
   };
-  addEventListener("click", keep, true);
+  for (const press of ["pointerdown", "touchstart", "pointerup", "touchend", "mousedown", "focusin", "mouseup", "click"]) {
+    addEventListener(press, keep, { capture: true, passive: true });
+  }
   addEventListener("hydrated", () => {
-    removeEventListener("click", keep, true);
+    alone = "[data-waiting] summary";
     clicked?.click();
   }, { once: true });
   addEventListener("load", () => (self.requestIdleCallback ?? setTimeout)(go));
