@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { receivedWithZone } from "#app/staff/received.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
 import { officeNames } from "#contract/answering.ts";
 import { type DeskLead, offices } from "#contract/desk.ts";
-import { momentText } from "#contract/promise.ts";
 import { AnswerList } from "./answer-list.tsx";
 import { HandOverForm } from "./hand-over-form.tsx";
 import { hasKeptReply } from "./kept-reply.ts";
@@ -61,17 +61,21 @@ function begun(id: string): Doing {
   return keptText("hand-over", id) ? "handing-over" : "nothing";
 }
 
+const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long" });
+
 /** The countdown, and until it is met what the visitor was promised, by the reader's own clock. */
 function PromisedTime({ lead, now }: { lead: DeskLead; now: number }) {
   const due = lead.clock?.due_at;
   if (!due) return null;
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <p className="answering__clock">
       <ReplyClock lead={lead} now={now} isLong />
       {!lead.clock?.first_answer_at && (
         <small>
-          Promised by <time dateTime={due}>{momentText(new Date(due), here)}</time>
+          Promised by{" "}
+          <time dateTime={due}>
+            {weekday.format(new Date(due))} {receivedWithZone(due)}
+          </time>
         </small>
       )}
     </p>
