@@ -72,6 +72,41 @@ test("where a bar, a row or a list goes away, the keyboard goes on in the list",
   await expect(list).toBeFocused();
 });
 
+for (const width of [390, 1440]) {
+  test(`the question for the stage of chosen leads gives the focus back, ${width} px wide`, async ({
+    page,
+    site,
+  }) => {
+    const name = `Stage ${width}`;
+    for (const which of ["One", "Two"]) {
+      const email = `stage-${width}-${which}@example.com`;
+      await sendLead(site, "/api/contact", { name: `${name} ${which}`, email });
+    }
+    await page.setViewportSize({ width, height: 900 });
+    await openDesk(page, site);
+    await page.goto(`${site.url}${deskPath}&stage=new&q=${name}`);
+    await page.getByRole("checkbox", { name: "Choose all on this page" }).check();
+    const chosen = page.getByRole("region", { name: "Chosen leads" });
+    const stage = chosen.getByRole("button", { name: "Stage" });
+    const dialog = page.getByRole("dialog");
+
+    await stage.press("Enter");
+    await dialog.getByRole("button", { name: "Cancel" }).press("Enter");
+    await expect(stage).toBeFocused();
+    await stage.press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(stage).toBeFocused();
+
+    // The bar goes with the press, and so do the rows.
+    await stage.press("Enter");
+    await page.keyboard.press("6");
+    await dialog.getByLabel("Reason").press("Enter");
+    await expect(page.getByText("2 leads moved to Lost.")).toBeVisible();
+    await expect(chosen).toBeHidden();
+    await expect(page.locator("#lead-list")).toBeFocused();
+  });
+}
+
 test("what is done quickly, one after the other, is all done", async ({ page, site }) => {
   for (const which of ["One", "Two"]) {
     await sendLead(site, "/api/contact", {
