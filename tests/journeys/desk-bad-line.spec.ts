@@ -86,6 +86,9 @@ test("a hand-over goes where it was meant to go, and never back", async ({
   await expect(page.getByText(`${office} has this lead already.`)).toBeVisible();
   await expect(note).toHaveValue("Lives there.");
   await page.getByRole("button", { name: "Hand over", exact: true }).click({ force: true });
+  await page.reload();
+  await expect(page.getByText(`${office} has this lead already.`)).toBeVisible();
+  await expect(note).toHaveValue("Lives there.");
   await expect(page.getByText(`For ${office}: Lives there.`)).toBeHidden();
 });
 

@@ -58,7 +58,7 @@ export function Answering({ lead }: { lead: DeskLead }) {
 /** What was written last time goes on. */
 function begun(id: string): Doing {
   if (hasKeptReply(id)) return "replying";
-  return keptText("hand-over", id) ? "handing-over" : "nothing";
+  return keptText("hand-over", id).text ? "handing-over" : "nothing";
 }
 
 const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long" });

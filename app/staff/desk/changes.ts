@@ -65,9 +65,9 @@ export function useChanges(reload: () => Promise<void>) {
         const done = await doIt();
         return typeof done === "string" ? { tone: "done", text: done } : done;
       }),
-    addNote: (id: string, text: string) =>
+    addNote: (id: string, text: string, key: string) =>
       act(async () => {
-        const { lead } = await deskApi.addNote(id, text);
+        const { lead } = await deskApi.addNote(id, text, key);
         ownVersions.current.set(id, lead.version);
         return { tone: "done", text: "The note is saved." };
       }),

@@ -1,9 +1,6 @@
-import { newKey } from "#app/ui/new-key.ts";
 import type { ReplyInput } from "#contract/reply-template.ts";
 import { forgetWords, keepWords, keptWords } from "./kept-words.ts";
-
-/** A mail that was sent, perhaps without an answer. */
-type Sending = { key: string; mail: string };
+import { isSending, type Sending } from "./sending.ts";
 
 /** A reply that was begun and not sent, or whose sending nobody has confirmed. */
 export type WrittenReply = ReplyInput & { sending?: Sending };
@@ -24,14 +21,4 @@ export function keepReply(id: string, reply: WrittenReply): void {
 
 export function forgetReply(id: string): void {
   forgetWords("reply", id);
-}
-
-/** The same mail is sent once, however often it is tried; another text is another mail. */
-export function sendingOf(input: ReplyInput, before: Sending | undefined): Sending {
-  const mail = JSON.stringify(input);
-  return before?.mail === mail ? before : { key: newKey(), mail };
-}
-
-function isSending(kept: Partial<Sending> | undefined): kept is Sending {
-  return typeof kept?.key === "string" && typeof kept.mail === "string";
 }
