@@ -78,7 +78,7 @@ type DeliveryProps = Pick<Props, "leadId" | "onChanged"> & {
 function Delivery({ leadId, id, mail, onChanged }: DeliveryProps) {
   const { run, isBusy } = useDeskChanges();
   async function retry() {
-    await run(async () => {
+    await run(`retry ${id}`, async () => {
       await answerApi.retry(leadId, id);
       return "It is tried again.";
     });

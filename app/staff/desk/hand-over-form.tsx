@@ -16,7 +16,7 @@ export function HandOverForm({ lead, onDone, ...meant }: Props) {
   const { text, keep, forget, office } = useKeptText("hand-over", lead.id);
   const [to] = useState(office ?? meant.to);
   const isThere = lead.office === to;
-  const { run, isSending } = useDeskChanges();
+  const { run } = useDeskChanges();
   const { isOwn, send } = useOwnSend();
   const name = officeNames[to];
   function giveUp() {
@@ -28,7 +28,7 @@ export function HandOverForm({ lead, onDone, ...meant }: Props) {
     const note = text.trim();
     if (!note || isThere) return;
     const isDone = await send(() =>
-      run(async () => {
+      run(`hand over ${lead.id}`, async () => {
         await answerApi.handOver(lead.id, { office: to, note });
         return `Handed over to ${name}.`;
       }),
@@ -61,7 +61,7 @@ export function HandOverForm({ lead, onDone, ...meant }: Props) {
           : `The note stands in the history; ${name} is told by mail. What was promised to the visitor stays.`}
       </p>
       <div className="answering__acts">
-        <Button type="submit" size="sm" busy={isSending} aria-disabled={isThere}>
+        <Button type="submit" size="sm" busy={isOwn} aria-disabled={isThere}>
           <Icon name="share" />
           Hand over
         </Button>

@@ -8,7 +8,7 @@ import { useOwnSend } from "./use-own-send.ts";
 
 /** A note for the colleagues; the visitor never sees it. */
 export function NoteForm({ id }: { id: string }) {
-  const { addNote, isSending } = useDeskChanges();
+  const { addNote } = useDeskChanges();
   const { isOwn, send } = useOwnSend();
   const { text, keep, forget, ...kept } = useKeptText("note", id);
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -33,7 +33,7 @@ export function NoteForm({ id }: { id: string }) {
           onChange={({ target }) => keep({ text: target.value })}
         />
       </label>
-      <Button type="submit" variant="line" size="sm" busy={isSending}>
+      <Button type="submit" variant="line" size="sm" busy={isOwn}>
         Save the note
       </Button>
     </form>

@@ -82,7 +82,7 @@ function Reached({ id, tried, onSaid }: ReachedProps) {
   async function say(way: Way) {
     sending.current = sendingOf({ way }, sending.current);
     const { key } = sending.current;
-    const isSaid = await run(async () => {
+    const isSaid = await run(`answered ${id} ${way}`, async () => {
       const answer = await answerApi.answered(id, { way }, key);
       sending.current = undefined;
       const undo = () => takenBack(id, answer.id);

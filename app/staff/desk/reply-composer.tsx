@@ -26,7 +26,7 @@ type Props = {
 /** A mail to the visitor. What is written is kept until it is sent or thrown away; a second press sends no second mail. */
 export function ReplyComposer(props: Props) {
   const { lead } = props;
-  const { reply, change, replace, problem, isSending, isOwn, submit, throwAway } = useReply(props);
+  const { reply, change, replace, problem, isOwn, submit, throwAway } = useReply(props);
   const text = useRef<HTMLTextAreaElement>(null);
   useEffect(() => text.current?.focus({ preventScroll: true }), []);
   return (
@@ -75,7 +75,7 @@ export function ReplyComposer(props: Props) {
           </p>
         )}
         <div className="answering__acts">
-          <Button type="submit" size="sm" busy={isSending}>
+          <Button type="submit" size="sm" busy={isOwn}>
             <Icon name="send" />
             {isOwn ? "Sending" : "Send the reply"}
           </Button>
@@ -91,7 +91,7 @@ export function ReplyComposer(props: Props) {
 type Problem = { error: string; field?: string };
 
 function useReply({ lead, onDone, onBack }: Props) {
-  const { run, say, isSending } = useDeskChanges();
+  const { run, say } = useDeskChanges();
   const own = useOwnSend();
   const [reply, setReply] = useState(() => keptReply(lead.id) ?? beginning(lead));
   const [problem, setProblem] = useState<Problem>();
@@ -105,7 +105,7 @@ function useReply({ lead, onDone, onBack }: Props) {
     const sending = sendingOf(input, reply.sending);
     change({ sending });
     const isSent = await own.send(() =>
-      run(async () => {
+      run(sending.key, async () => {
         await answerApi.reply(lead.id, input, sending.key);
         return "The reply is on its way.";
       }),
@@ -127,7 +127,6 @@ function useReply({ lead, onDone, onBack }: Props) {
       say({ tone: "done", text: "The template stands in the reply.", undo });
     },
     problem,
-    isSending,
     isOwn: own.isOwn,
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
