@@ -11,6 +11,7 @@ import { hasKeptReply } from "./kept-reply.ts";
 import { Reach } from "./reach.tsx";
 import { ReplyClock } from "./reply-clock.tsx";
 import { ReplyComposer } from "./reply-composer.tsx";
+import { useAnswers } from "./use-answers.ts";
 import { keptText } from "./use-kept-text.ts";
 import { useNow } from "./use-now.ts";
 
@@ -20,6 +21,7 @@ type Doing = "nothing" | "replying" | "handing-over";
 export function Answering({ lead }: { lead: DeskLead }) {
   const [doing, setDoing] = useState(() => begun(lead.id));
   const now = useNow();
+  const loaded = useAnswers(lead.id, lead.version);
   const kept = useKeptFocus<HTMLElement>();
   const isClosed = lead.trashed_at !== "" || lead.stage === "spam";
   const stop = () => setDoing("nothing");
@@ -45,12 +47,14 @@ export function Answering({ lead }: { lead: DeskLead }) {
             )}
             {!lead.phone && <Reach lead={lead} now={now} />}
           </div>
-          {doing === "replying" && <ReplyComposer lead={lead} onDone={stop} onBack={reply} />}
+          {doing === "replying" && (
+            <ReplyComposer {...{ lead, answers: loaded.answers }} onDone={stop} onBack={reply} />
+          )}
           {doing === "handing-over" && <HandOverForm lead={lead} to={other} onDone={stop} />}
           {lead.phone && <Reach lead={lead} now={now} />}
         </>
       )}
-      <AnswerList lead={lead} />
+      <AnswerList {...{ lead, loaded }} />
     </section>
   );
 }
