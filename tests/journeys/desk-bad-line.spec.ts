@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { answering, deskPath, openLead, sendEnquiry } from "./desk.ts";
+import { answering, deskPath, holdDesk, openLead, sendEnquiry } from "./desk.ts";
 import { loseAnswer } from "./lost-answer.ts";
 import { logIn } from "./office.ts";
 import { expect, test } from "./site.ts";
@@ -150,16 +149,6 @@ test("what is pressed while the desk is read again is done", async ({ page, site
   await expect(history).toContainText("Taken back: Answered elsewhere.");
   await expect(history).toContainText("Was somebody else.");
 });
-
-/** The list that the desk reads after a change does not come before it is let go. */
-async function holdDesk(page: Page): Promise<() => void> {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(/\/api\/desk\/leads\?/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
-}
 
 test("a view that is saved by two quick presses is one", async ({ page, site }) => {
   await openLead(page, site, { name: "Any Lead", email: "any@example.com" });

@@ -1,4 +1,4 @@
-import { deskPath, openDesk, openLead, rows } from "./desk.ts";
+import { deskPath, holdDesk, openDesk, openLead, rows } from "./desk.ts";
 import { expect, test } from "./site.ts";
 import { rowOf, sendLead } from "./staff.ts";
 
@@ -134,6 +134,24 @@ test("what is done quickly, one after the other, is all done", async ({ page, si
   await expect(rows(page).nth(1)).toContainText("With attorney");
 });
 
+test("what is chosen while the desk is read again stays chosen", async ({ page, site }) => {
+  for (const which of ["One", "Two"]) {
+    const email = `meanwhile-${which}@example.com`;
+    await sendLead(site, "/api/contact", { name: `Meanwhile ${which}`, email });
+  }
+  await openDesk(page, site);
+  await page.goto(`${site.url}${deskPath}&q=meanwhile`);
+  await page.getByRole("checkbox", { name: "Choose Meanwhile One" }).check();
+  const letGo = await holdDesk(page);
+  await page.getByRole("button", { name: "Trash", exact: true }).click();
+  await expect(page.getByText("1 lead moved to the trash.")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Choose Meanwhile Two" }).check();
+  letGo();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "Chosen leads" })).toContainText("1 lead chosen");
+  await expect(page.getByRole("checkbox", { name: "Choose Meanwhile Two" })).toBeChecked();
+});
+
 test("filters add up where the next page is slow, and a day can be typed", async ({
   page,
   site,
@@ -141,11 +159,7 @@ test("filters add up where the next page is slow, and a day can be typed", async
   await sendLead(site, "/api/contact", { name: "Asha Menon", email: "asha@example.com" });
   await openDesk(page, site);
   await page.locator("summary").filter({ hasText: "Filters" }).click();
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(/\/api\/desk\/leads\?/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdDesk(page);
   await page.getByRole("combobox", { name: "Kind" }).selectOption("Message");
   await page.getByRole("combobox", { name: "Office" }).selectOption("Kochi");
   letGo();
