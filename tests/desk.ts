@@ -50,8 +50,13 @@ export async function atTheDesk(app: TestApp) {
       const { version } = (await app.get<OpenedLead>(`/api/desk/leads/${id}`, headers)).data.lead;
       return app.patch<Changed>(`/api/desk/leads/${id}`, { version, ...change }, headers);
     },
-    note: (id: string, text: string) =>
-      app.post<Changed>(`/api/desk/leads/${id}/notes`, { text }, headers),
+    /** `key` is its Idempotency-Key. */
+    note: (id: string, text: string, key?: string) =>
+      app.post<Changed>(
+        `/api/desk/leads/${id}/notes`,
+        { text },
+        { ...headers, ...(key && { "Idempotency-Key": key }) },
+      ),
     bulk: (body: object) => app.post<BulkChanged>("/api/desk/bulk", body, headers),
     undo: (change_id: string | null | undefined) =>
       app.post<Undone>("/api/desk/undo", { change_id }, headers),

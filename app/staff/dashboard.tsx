@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Link, useNavigationType } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StaffHeader } from "./header.tsx";
@@ -24,6 +24,7 @@ type Props = {
 
 /** The staff's desk: header, menu and one section. Source: SPEC.md §2.13. */
 export function Dashboard({ logo, section, list, failure, isLoading, onRefresh }: Props) {
+  const heading = useHeadingFocus();
   return (
     <>
       <DashboardHeader logo={logo} currentId={section.id} />
@@ -32,7 +33,9 @@ export function Dashboard({ logo, section, list, failure, isLoading, onRefresh }
         <main className="amain">
           <div className="amain__head">
             <div>
-              <h1>{section.title}</h1>
+              <h1 ref={heading} tabIndex={-1}>
+                {section.title}
+              </h1>
               <p>{section.intro}</p>
             </div>
             <div className="amain__acts">
@@ -59,6 +62,17 @@ export function Dashboard({ logo, section, list, failure, isLoading, onRefresh }
       </div>
     </>
   );
+}
+
+/** Whoever has just logged in goes on from the heading, where nothing that has opened holds the focus already. */
+function useHeadingFocus() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const way = useRef(useNavigationType());
+  useEffect(() => {
+    const isFree = document.activeElement === document.body;
+    if (way.current !== "POP" && isFree) heading.current?.focus();
+  }, []);
+  return heading;
 }
 
 /** The desk before anything is known: nobody may be logged in, so no menu flashes up. */

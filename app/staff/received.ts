@@ -2,14 +2,9 @@
 const locale = "en-GB";
 
 const toTheMinute = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
-const withZone = new Intl.DateTimeFormat(locale, {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  timeZoneName: "short",
-});
+/** Each kind of English has short names for zones of its own: CST in the first, IST in the second, CET in the third. */
+const zoneLocales = ["en-US", "en-IN", locale];
+const ownZone = zoneNames();
 const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
 
 /** When a lead came, on the reader's own clock; `createdAt` is ISO 8601, UTC. */
@@ -17,8 +12,22 @@ export function received(createdAt: string): string {
   return toTheMinute.format(new Date(createdAt));
 }
 
+/** The same for a time that colleagues elsewhere speak of: "24 Nov 2026, 14:30 IST". */
 export function receivedWithZone(createdAt: string): string {
-  return withZone.format(new Date(createdAt));
+  return `${received(createdAt)} ${ownZone(new Date(createdAt))}`;
+}
+
+/** As its offices call a zone, IST or CST; without such a name by its hours, GMT+3. `timeZone`: else the reader's own. */
+export function zoneNames(timeZone?: string): (at: Date) => string {
+  const formats = zoneLocales.map(
+    (one) => new Intl.DateTimeFormat(one, { timeZone, timeZoneName: "short" }),
+  );
+  return (at) => {
+    const names = formats.map(
+      (format) => format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "",
+    );
+    return names.find((name) => !/^GMT[+-]/.test(name)) ?? names[0] ?? "";
+  };
 }
 
 /** A day of the calendar, YYYY-MM-DD, with its year. */

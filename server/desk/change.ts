@@ -57,14 +57,11 @@ export function createChanges({ db, now, links, judge }: Needs) {
       return { change_id: changed > 0 ? changeId : null, changed };
     },
 
-    /** @throws Problem 404 */
-    async note(id: string, text: string, staffId: string): Promise<Changed> {
+    /** In the caller's transaction. Gives the change's id. @throws Problem 404 */
+    async note(tx: Tx, id: string, text: string, staffId: string): Promise<string> {
       const changeId = randomUUID();
-      return db.transaction().execute(async (tx) => {
-        const held = await hold(tx, id);
-        await addNote(tx, held, { changeId, staffId, now: now() }, text);
-        return { lead: await found(tx, id), change_id: changeId };
-      });
+      await addNote(tx, await hold(tx, id), { changeId, staffId, now: now() }, text);
+      return changeId;
     },
   };
 }

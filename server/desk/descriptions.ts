@@ -162,10 +162,15 @@ export const change = describe({
   staff: true,
 });
 export const note = describe({
-  summary: "Write a note about a lead; change_id undoes it for 30 s",
+  summary:
+    "Write a note about a lead; change_id undoes it for 30 s, an Idempotency-Key makes a repeated send one note",
   body: noteInput,
   answers: { 201: changed },
-  failures: { ...bodyFailures, ...noSuchLead },
+  failures: {
+    ...bodyFailures,
+    ...noSuchLead,
+    422: "The Idempotency-Key was used for another note",
+  },
   staff: true,
 });
 export const bulk = describe({

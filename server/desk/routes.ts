@@ -3,6 +3,7 @@ import { bulkInput, bulkMax, leadPatch, noteInput, undoInput } from "#contract/d
 import { type DeskFilter, deskQuery } from "#contract/desk-query.ts";
 import type { GuardedDependencies, Judge } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
+import { once } from "#server/http/once.ts";
 import { Problem } from "#server/http/problem.ts";
 import { readQuery } from "#server/http/query.ts";
 import { answerRoutes } from "./answer-routes.ts";
@@ -78,8 +79,14 @@ function changeRoutes(dependencies: Needs) {
       return c.json({ data });
     })
     .post("/leads/:id/notes", describes.note, staffOnly, limitBody, async (c) => {
+      const id = c.req.param("id");
       const { text } = await readBody(c, noteInput);
-      return c.json({ data: await changes.note(c.req.param("id"), text, c.get("staff").id) }, 201);
+      const staffId = c.get("staff").id;
+      const { data } = await once(c, dependencies, { text, staffId }, async (tx) => ({
+        status: 201,
+        data: { change_id: await changes.note(tx, id, text, staffId) },
+      }));
+      return c.json({ data: { lead: (await findLead(db, id)) ?? noSuchLead(), ...data } }, 201);
     })
     .post("/bulk", describes.bulk, staffOnly, limitBody, async (c) => {
       const { ids, filter, change } = await readBody(c, bulkInput);

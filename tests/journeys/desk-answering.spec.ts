@@ -8,7 +8,7 @@ test("a template is made, filled with the lead's words, sent, and the clock stop
   await openLead(page, site, { name: "Devika Rajan", email: "devika@example.com" });
   const panel = answering(page);
   await expect(panel).toContainText(/of office time left/);
-  await expect(panel).toContainText(/Promised by \w+day \d+ \w+, \d\d:\d\d/);
+  await expect(panel).toContainText(/Promised by \w+day \d+ \w+ \d+, \d\d:\d\d/);
 
   await panel.getByRole("button", { name: "Reply by email" }).click();
   await panel.getByRole("button", { name: "Templates" }).click();
@@ -145,3 +145,26 @@ test("a word that was wrong is taken back: at once, and later", async ({ page, s
   await expect(page.getByText("Taken back: Answered elsewhere.")).toHaveCount(2);
   await expect(page.getByRole("button", { name: /^Stage/ })).toContainText("New");
 });
+
+for (const { timezoneId, zone } of [
+  { timezoneId: "Asia/Kolkata", zone: "IST" },
+  { timezoneId: "America/Chicago", zone: "C[SD]T" },
+]) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test("the lead names its time zone in one way", async ({ page, site }) => {
+      const name = "Zaina Ali";
+      await openLead(page, site, { name, email: `zaina-${timezoneId.slice(0, 4)}@example.com` });
+      const lead = page.getByRole("region", { name });
+      await lead.getByRole("button", { name: "Answered elsewhere" }).click();
+      await expect(page.getByText("Noted as answered.")).toBeVisible();
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(lead).toContainText("Taken back: Answered elsewhere.");
+      const times = await lead.locator("time").allTextContents();
+      expect(times.length).toBeGreaterThan(3);
+      const inOneWay = new RegExp(`\\d{1,2} \\w{3,4} \\d{4}, \\d\\d:\\d\\d ${zone}$`);
+      for (const time of times) expect(time).toMatch(inOneWay);
+    });
+  });
+}

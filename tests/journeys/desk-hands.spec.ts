@@ -1,4 +1,4 @@
-import { deskPath, openDesk, openLead, rows } from "./desk.ts";
+import { deskPath, holdDesk, openDesk, openLead, rows } from "./desk.ts";
 import { expect, test } from "./site.ts";
 import { rowOf, sendLead } from "./staff.ts";
 
@@ -72,6 +72,41 @@ test("where a bar, a row or a list goes away, the keyboard goes on in the list",
   await expect(list).toBeFocused();
 });
 
+for (const width of [390, 1440]) {
+  test(`the question for the stage of chosen leads gives the focus back, ${width} px wide`, async ({
+    page,
+    site,
+  }) => {
+    const name = `Stage ${width}`;
+    for (const which of ["One", "Two"]) {
+      const email = `stage-${width}-${which}@example.com`;
+      await sendLead(site, "/api/contact", { name: `${name} ${which}`, email });
+    }
+    await page.setViewportSize({ width, height: 900 });
+    await openDesk(page, site);
+    await page.goto(`${site.url}${deskPath}&stage=new&q=${name}`);
+    await page.getByRole("checkbox", { name: "Choose all on this page" }).check();
+    const chosen = page.getByRole("region", { name: "Chosen leads" });
+    const stage = chosen.getByRole("button", { name: "Stage" });
+    const dialog = page.getByRole("dialog");
+
+    await stage.press("Enter");
+    await dialog.getByRole("button", { name: "Cancel" }).press("Enter");
+    await expect(stage).toBeFocused();
+    await stage.press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(stage).toBeFocused();
+
+    // The bar goes with the press, and so do the rows.
+    await stage.press("Enter");
+    await page.keyboard.press("6");
+    await dialog.getByLabel("Reason").press("Enter");
+    await expect(page.getByText("2 leads moved to Lost.")).toBeVisible();
+    await expect(chosen).toBeHidden();
+    await expect(page.locator("#lead-list")).toBeFocused();
+  });
+}
+
 test("what is done quickly, one after the other, is all done", async ({ page, site }) => {
   for (const which of ["One", "Two"]) {
     await sendLead(site, "/api/contact", {
@@ -99,6 +134,24 @@ test("what is done quickly, one after the other, is all done", async ({ page, si
   await expect(rows(page).nth(1)).toContainText("With attorney");
 });
 
+test("what is chosen while the desk is read again stays chosen", async ({ page, site }) => {
+  for (const which of ["One", "Two"]) {
+    const email = `meanwhile-${which}@example.com`;
+    await sendLead(site, "/api/contact", { name: `Meanwhile ${which}`, email });
+  }
+  await openDesk(page, site);
+  await page.goto(`${site.url}${deskPath}&q=meanwhile`);
+  await page.getByRole("checkbox", { name: "Choose Meanwhile One" }).check();
+  const letGo = await holdDesk(page);
+  await page.getByRole("button", { name: "Trash", exact: true }).click();
+  await expect(page.getByText("1 lead moved to the trash.")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Choose Meanwhile Two" }).check();
+  letGo();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "Chosen leads" })).toContainText("1 lead chosen");
+  await expect(page.getByRole("checkbox", { name: "Choose Meanwhile Two" })).toBeChecked();
+});
+
 test("filters add up where the next page is slow, and a day can be typed", async ({
   page,
   site,
@@ -106,11 +159,7 @@ test("filters add up where the next page is slow, and a day can be typed", async
   await sendLead(site, "/api/contact", { name: "Asha Menon", email: "asha@example.com" });
   await openDesk(page, site);
   await page.locator("summary").filter({ hasText: "Filters" }).click();
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(/\/api\/desk\/leads\?/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdDesk(page);
   await page.getByRole("combobox", { name: "Kind" }).selectOption("Message");
   await page.getByRole("combobox", { name: "Office" }).selectOption("Kochi");
   letGo();

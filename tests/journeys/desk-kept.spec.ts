@@ -105,6 +105,27 @@ test("a note and the words of a hand-over are kept until they are sent, and go w
   await expect(handOver(page)).toBeHidden();
 });
 
+test("a note whose answer is lost is one note, also over a reload", async ({ page, site }) => {
+  await openLead(page, site, { name: "Anita Rao", email: "anita.rao@example.com" });
+  await note(page).fill("Call after six.");
+  await loseAnswer(page, "**/notes", "POST");
+  const save = page.getByRole("button", { name: "Save the note" });
+  await save.click();
+  await expect(page.getByText("That could not be changed. Please try again.")).toBeVisible();
+  await expect(note(page)).toHaveValue("Call after six.");
+  await page.reload();
+  await save.click();
+  await expect(page.getByText("The note is saved.")).toBeVisible();
+  const history = page.locator(".desk-history");
+  await expect(history.getByText("Call after six.")).toHaveCount(1);
+
+  // The same words on purpose are another note.
+  await expect(note(page)).toHaveValue("");
+  await note(page).fill("Call after six.");
+  await save.click();
+  await expect(history.getByText("Call after six.")).toHaveCount(2);
+});
+
 async function answersTo(site: Site, id: string): Promise<DeskAnswer[]> {
   const headers = { Authorization: `Bearer ${await tokenFor(site)}` };
   const answer = await fetch(`${site.url}/api/desk/leads/${id}/answers`, { headers });

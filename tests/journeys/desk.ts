@@ -44,3 +44,13 @@ export async function openLead(
 }
 
 export const answering = (page: Page) => page.getByRole("region", { name: "Answering" });
+
+/** The list that the desk reads, also after a change, does not come before it is let go. */
+export async function holdDesk(page: Page): Promise<() => void> {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(/\/api\/desk\/leads\?/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}

@@ -115,6 +115,23 @@ test.describe("the login form", () => {
   });
 });
 
+test("the keyboard goes on from the heading of what was logged in to", async ({ page, site }) => {
+  await page.goto(`${site.url}/admin/login`);
+  await page.getByLabel("Email ID").fill(site.adminEmail);
+  await page.getByLabel("Password").fill(site.adminPassword);
+  await page.keyboard.press("Enter");
+  const heading = page.getByRole("heading", { level: 1, name: "Contact Form" });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/^Contact Form \|/);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Refresh" })).toBeFocused();
+
+  // A page that is loaded anew begins at its beginning.
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(heading).not.toBeFocused();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -6,9 +6,10 @@ import type { DeskLead } from "#contract/desk.ts";
 import { answerApi } from "./answer-api.ts";
 import { useDeskChanges } from "./changes.ts";
 import { deliveryText } from "./delivery.ts";
+import { answerPlace } from "./meanwhile.ts";
 import { TakeBack } from "./take-back.tsx";
-import { useAnswers } from "./use-answers.ts";
-import { ownerName } from "./words.ts";
+import type { Answers } from "./use-answers.ts";
+import { answererName } from "./words.ts";
 
 const ways: Readonly<Record<AnswerWay, { name: string; icon: IconName }>> = {
   mail: { name: "By mail", icon: "mail" },
@@ -17,9 +18,10 @@ const ways: Readonly<Record<AnswerWay, { name: string; icon: IconName }>> = {
   elsewhere: { name: "Elsewhere", icon: "circle-check" },
 };
 
+type ListProps = { lead: DeskLead; loaded: Answers };
+
 /** What was answered, newest first, and how far each mail is. */
-export function AnswerList({ lead }: { lead: DeskLead }) {
-  const { answers, failure, reload } = useAnswers(lead.id, lead.version);
+export function AnswerList({ lead, loaded: { answers, failure, reload } }: ListProps) {
   if (failure) {
     return (
       <p className="reply__problem" role="alert">
@@ -44,26 +46,25 @@ export function AnswerList({ lead }: { lead: DeskLead }) {
 type Props = { leadId: string; answer: DeskAnswer; onChanged: () => Promise<void> };
 
 function Answer({ leadId, answer, onChanged }: Props) {
-  const { way, at, staff, mail } = answer;
+  const { id, way, at, staff, mail } = answer;
   return (
-    <li>
+    <li id={answerPlace(id)} tabIndex={-1}>
       <Icon name={ways[way].icon} />
       <div>
         <b>{mail ? mail.subject : ways[way].name}</b>
         <small>
-          {staff ? ownerName(staff) : "Somebody whose account is gone"},{" "}
-          <time dateTime={at}>{receivedWithZone(at)}</time>
+          {answererName(staff)}, <time dateTime={at}>{receivedWithZone(at)}</time>
         </small>
         {mail ? (
           <>
-            <Delivery leadId={leadId} id={answer.id} mail={mail} onChanged={onChanged} />
+            <Delivery leadId={leadId} id={id} mail={mail} onChanged={onChanged} />
             <details>
               <summary>The text</summary>
               <p className="answers__text">{mail.text}</p>
             </details>
           </>
         ) : (
-          <TakeBack leadId={leadId} answerId={answer.id} />
+          <TakeBack leadId={leadId} answerId={id} />
         )}
       </div>
     </li>
@@ -78,7 +79,7 @@ type DeliveryProps = Pick<Props, "leadId" | "onChanged"> & {
 function Delivery({ leadId, id, mail, onChanged }: DeliveryProps) {
   const { run, isBusy } = useDeskChanges();
   async function retry() {
-    await run(async () => {
+    await run(`retry ${id}`, async () => {
       await answerApi.retry(leadId, id);
       return "It is tried again.";
     });

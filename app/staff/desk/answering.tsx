@@ -1,16 +1,17 @@
 import { useState } from "react";
+import { receivedWithZone } from "#app/staff/received.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
 import { officeNames } from "#contract/answering.ts";
 import { type DeskLead, offices } from "#contract/desk.ts";
-import { momentText } from "#contract/promise.ts";
 import { AnswerList } from "./answer-list.tsx";
 import { HandOverForm } from "./hand-over-form.tsx";
 import { hasKeptReply } from "./kept-reply.ts";
 import { Reach } from "./reach.tsx";
 import { ReplyClock } from "./reply-clock.tsx";
 import { ReplyComposer } from "./reply-composer.tsx";
+import { useAnswers } from "./use-answers.ts";
 import { keptText } from "./use-kept-text.ts";
 import { useNow } from "./use-now.ts";
 
@@ -20,6 +21,7 @@ type Doing = "nothing" | "replying" | "handing-over";
 export function Answering({ lead }: { lead: DeskLead }) {
   const [doing, setDoing] = useState(() => begun(lead.id));
   const now = useNow();
+  const loaded = useAnswers(lead.id, lead.version);
   const kept = useKeptFocus<HTMLElement>();
   const isClosed = lead.trashed_at !== "" || lead.stage === "spam";
   const stop = () => setDoing("nothing");
@@ -45,12 +47,14 @@ export function Answering({ lead }: { lead: DeskLead }) {
             )}
             {!lead.phone && <Reach lead={lead} now={now} />}
           </div>
-          {doing === "replying" && <ReplyComposer lead={lead} onDone={stop} onBack={reply} />}
+          {doing === "replying" && (
+            <ReplyComposer {...{ lead, answers: loaded.answers }} onDone={stop} onBack={reply} />
+          )}
           {doing === "handing-over" && <HandOverForm lead={lead} to={other} onDone={stop} />}
           {lead.phone && <Reach lead={lead} now={now} />}
         </>
       )}
-      <AnswerList lead={lead} />
+      <AnswerList {...{ lead, loaded }} />
     </section>
   );
 }
@@ -58,20 +62,24 @@ export function Answering({ lead }: { lead: DeskLead }) {
 /** What was written last time goes on. */
 function begun(id: string): Doing {
   if (hasKeptReply(id)) return "replying";
-  return keptText("hand-over", id) ? "handing-over" : "nothing";
+  return keptText("hand-over", id).text ? "handing-over" : "nothing";
 }
+
+const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long" });
 
 /** The countdown, and until it is met what the visitor was promised, by the reader's own clock. */
 function PromisedTime({ lead, now }: { lead: DeskLead; now: number }) {
   const due = lead.clock?.due_at;
   if (!due) return null;
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <p className="answering__clock">
       <ReplyClock lead={lead} now={now} isLong />
       {!lead.clock?.first_answer_at && (
         <small>
-          Promised by <time dateTime={due}>{momentText(new Date(due), here)}</time>
+          Promised by{" "}
+          <time dateTime={due}>
+            {weekday.format(new Date(due))} {receivedWithZone(due)}
+          </time>
         </small>
       )}
     </p>

@@ -99,7 +99,7 @@ export function useBulkChange(selection: Selection, { changeMany }: Changes) {
       ? { filter: deskParameters(filterOf(address)) }
       : { ids: [...selection.ids] };
     const said = (count: number) => `${leadsText(count)} ${done}.`;
-    if (await changeMany({ ...which, change }, said)) selection.clear();
+    if (await changeMany({ ...which, change }, said)) selection.drop(selection.ids);
   };
 }
 

@@ -3,6 +3,7 @@ import { failureText } from "#app/staff/failure-text.ts";
 import { type LeadVersion, undo as undoTerms } from "#contract/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import { type BulkInput, deskApi } from "./desk-api.ts";
+import { useTurns } from "./turns.ts";
 
 /** What was done or could not be done, and what takes it back. */
 export type Notice = { text: string; tone: "done" | "problem"; undo?: () => Promise<Notice> };
@@ -12,34 +13,36 @@ const otherwise = "That could not be changed. Please try again.";
 /** Changes of leads, one at a time: each is told, and can be taken back for ten seconds. */
 export function useChanges(reload: () => Promise<void>) {
   const { notice, say, dismiss } = useNotice();
-  const { isBusy, isSending, lastAt, inTurn, once } = useTurns();
+  const { isBusy, isUnread, lastAt, inTurn } = useTurns();
   const ownVersions = useRef(new Map<string, number>());
 
   const act = useCallback(
-    (doIt: () => Promise<Notice | undefined>, turn = once): Promise<boolean> =>
-      turn(async () => {
-        try {
-          say(await doIt());
-          return true;
-        } catch (failure) {
-          say({ tone: "problem", text: failureText(failure, otherwise) });
-          return false;
-        } finally {
-          // Also after a failure: the desk shows what is so, or that the login has ended.
-          await reload();
-        }
+    (doIt: () => Promise<Notice | undefined>, what?: unknown): Promise<boolean> =>
+      inTurn({
+        doIt: async () => {
+          try {
+            say(await doIt());
+            return true;
+          } catch (failure) {
+            say({ tone: "problem", text: failureText(failure, otherwise) });
+            return false;
+          }
+        },
+        // Also after a failure: the desk shows what is so, or that the login has ended.
+        after: reload,
+        what,
       }),
-    [once, reload, say],
+    [inTurn, reload, say],
   );
 
   const undo = useCallback(async () => {
-    if (notice?.undo) await act(notice.undo);
+    if (notice?.undo) await act(notice.undo, notice.undo);
   }, [act, notice]);
 
   return {
-    /** Anything is under way; `isSending`: anything but a change of one lead, which never has to wait for its end. */
+    /** Something is not done yet; `isUnread`: or it is, and the desk does not show it yet. */
     isBusy,
-    isSending,
+    isUnread,
     notice,
     say,
     dismiss,
@@ -53,24 +56,27 @@ export function useChanges(reload: () => Promise<void>) {
         const { lead: changed, change_id } = await deskApi.change(lead.id, { ...change, version });
         ownVersions.current.set(lead.id, changed.version);
         return doneNotice(text, change_id);
-      }, inTurn),
+      }),
     changeMany: (input: BulkInput, text: (changed: number) => string) =>
       act(async () => {
         const done = await deskApi.changeMany(input);
         return doneNotice(text(done.changed), done.change_id);
-      }),
-    /** Whatever else is done here; it gives the text of its success, and the server that of its failure. */
-    run: (doIt: () => Promise<string | Notice>) =>
+      }, JSON.stringify(input)),
+    /**
+     * Whatever else is done here, by a name that tells it from everything else; it gives the text of its success, and
+     * the server that of its failure.
+     */
+    run: (what: string, doIt: () => Promise<string | Notice>) =>
       act(async () => {
         const done = await doIt();
         return typeof done === "string" ? { tone: "done", text: done } : done;
-      }),
-    addNote: (id: string, text: string) =>
+      }, what),
+    addNote: (id: string, text: string, key: string) =>
       act(async () => {
-        const { lead } = await deskApi.addNote(id, text);
+        const { lead } = await deskApi.addNote(id, text, key);
         ownVersions.current.set(id, lead.version);
         return { tone: "done", text: "The note is saved." };
-      }),
+      }, key),
   };
 }
 export type Changes = ReturnType<typeof useChanges>;
@@ -113,39 +119,3 @@ function useNotice() {
   const dismiss = useCallback(() => setNotice(undefined), []);
   return { notice, say: setNotice, dismiss };
 }
-
-/** One after the other. Of what is sent, a second press while the first is under way does nothing. */
-function useTurns() {
-  const [underWay, setUnderWay] = useState(0);
-  const [isSending, setSending] = useState(false);
-  const isSent = useRef(false);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
-  const lastAt = useRef(0);
-
-  const inTurn = useCallback((act: Act): Promise<boolean> => {
-    setUnderWay((count) => count + 1);
-    const turn = last.current.then(act).finally(() => {
-      lastAt.current = Date.now();
-      setUnderWay((count) => count - 1);
-    });
-    last.current = turn.catch(() => undefined);
-    return turn;
-  }, []);
-  const once = useCallback(
-    async (act: Act): Promise<boolean> => {
-      if (isSent.current) return false;
-      isSent.current = true;
-      setSending(true);
-      try {
-        return await inTurn(act);
-      } finally {
-        isSent.current = false;
-        setSending(false);
-      }
-    },
-    [inTurn],
-  );
-  return { isBusy: underWay > 0, isSending, lastAt, inTurn, once };
-}
-
-type Act = () => Promise<boolean>;

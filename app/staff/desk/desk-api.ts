@@ -28,7 +28,9 @@ export const deskApi = {
   lead: (id: string) => data<OpenedLead>("GET", leadPath(id)),
   change: (id: string, patch: LeadPatch) => data<Changed>("PATCH", leadPath(id), patch),
   changeMany: (input: BulkInput) => data<BulkChanged>("POST", "/desk/bulk", input),
-  addNote: (id: string, text: string) => data<Changed>("POST", `${leadPath(id)}/notes`, { text }),
+  /** The same key stores the same note once. */
+  addNote: (id: string, text: string, key: string) =>
+    dataOf<Changed>("POST", `${leadPath(id)}/notes`, { json: { text }, key }),
   undo: (changeId: string) => data<Undone>("POST", "/desk/undo", { change_id: changeId }),
   views: () => data<SavedView[]>("GET", "/desk/views"),
   addView: (input: ViewInput) => data<SavedView>("POST", "/desk/views", input),

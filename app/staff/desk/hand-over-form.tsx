@@ -11,16 +11,16 @@ import { useOwnSend } from "./use-own-send.ts";
 
 type Props = { lead: DeskLead; to: Office; onDone: () => void };
 
-/** Gives the lead to the other office, with what it needs to know: to the one that was meant when the form opened. */
+/** Gives the lead to the other office, with what it needs to know: to the one that was meant when it was begun, also after a reload. */
 export function HandOverForm({ lead, onDone, ...meant }: Props) {
-  const [to] = useState(meant.to);
+  const { text, keep, forget, office } = useKeptText("hand-over", lead.id);
+  const [to] = useState(office ?? meant.to);
   const isThere = lead.office === to;
-  const { run, isSending } = useDeskChanges();
+  const { run } = useDeskChanges();
   const { isOwn, send } = useOwnSend();
-  const { text, change } = useKeptText("hand-over", lead.id);
   const name = officeNames[to];
   function giveUp() {
-    change("");
+    forget();
     onDone();
   }
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -28,7 +28,7 @@ export function HandOverForm({ lead, onDone, ...meant }: Props) {
     const note = text.trim();
     if (!note || isThere) return;
     const isDone = await send(() =>
-      run(async () => {
+      run(`hand over ${lead.id}`, async () => {
         await answerApi.handOver(lead.id, { office: to, note });
         return `Handed over to ${name}.`;
       }),
@@ -50,7 +50,7 @@ export function HandOverForm({ lead, onDone, ...meant }: Props) {
           maxLength={lengthMax.text}
           value={text}
           readOnly={isOwn}
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => keep({ text: target.value, office: to })}
           // biome-ignore lint/a11y/noAutofocus: whoever opened the form goes on in it
           autoFocus
         />
@@ -61,7 +61,7 @@ export function HandOverForm({ lead, onDone, ...meant }: Props) {
           : `The note stands in the history; ${name} is told by mail. What was promised to the visitor stays.`}
       </p>
       <div className="answering__acts">
-        <Button type="submit" size="sm" busy={isSending} aria-disabled={isThere}>
+        <Button type="submit" size="sm" busy={isOwn} aria-disabled={isThere}>
           <Icon name="share" />
           Hand over
         </Button>

@@ -1,7 +1,7 @@
 import { receivedWithZone } from "#app/staff/received.ts";
 import type { LeadChange } from "#contract/desk.ts";
 import { changeLines } from "./history-words.ts";
-import { ownerName } from "./words.ts";
+import { answererName } from "./words.ts";
 
 /** Every change with who and when, and the notes among them. */
 export function LeadHistory({ history }: { history: readonly LeadChange[] }) {
@@ -36,6 +36,5 @@ function Entry({ change }: { change: LeadChange }) {
 }
 
 function byWhom({ staff, is_automatic }: LeadChange): string {
-  if (staff) return ownerName(staff);
-  return is_automatic ? "By itself" : "Somebody whose account is gone";
+  return is_automatic ? "By itself" : answererName(staff);
 }

@@ -1,4 +1,4 @@
-import { received } from "#app/staff/received.ts";
+import { receivedWithZone } from "#app/staff/received.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { DeskLead, DeskRow } from "#contract/desk.ts";
 import { StageChip } from "./stage-chip.tsx";
@@ -24,7 +24,7 @@ export function PersonLeads({ lead, leads, onOpen }: Props) {
               <span>
                 <b>{category || kindNames[kind]}</b>
                 <small>
-                  <time dateTime={created_at}>{received(created_at)}</time>
+                  <time dateTime={created_at}>{receivedWithZone(created_at)}</time>
                 </small>
                 {excerpt && <span className="desk-sent__say">{excerpt}</span>}
               </span>

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { newKey } from "#app/ui/new-key.ts";
 import type { AnsweredInput } from "#contract/answering.ts";
 import type { DeskLead } from "#contract/desk.ts";
 import { isZone, localTimeText } from "#contract/promise.ts";
 import { answerApi } from "./answer-api.ts";
 import { useDeskChanges } from "./changes.ts";
 import { Choice } from "./choice.tsx";
+import { type Sending, sendingOf } from "./sending.ts";
 import { takenBack } from "./take-back.tsx";
 import {
   type CountryCode,
@@ -78,11 +78,11 @@ type ReachedProps = { id: string; tried: Way | undefined; onSaid: () => void };
 function Reached({ id, tried, onSaid }: ReachedProps) {
   const { run, isBusy } = useDeskChanges();
   /** The same again until it has been heard: it is one answer then, also when the first word of it got lost. */
-  const sending = useRef<{ way: Way; key: string }>(undefined);
+  const sending = useRef<Sending>(undefined);
   async function say(way: Way) {
-    if (sending.current?.way !== way) sending.current = { way, key: newKey() };
+    sending.current = sendingOf({ way }, sending.current);
     const { key } = sending.current;
-    const isSaid = await run(async () => {
+    const isSaid = await run(`answered ${id} ${way}`, async () => {
       const answer = await answerApi.answered(id, { way }, key);
       sending.current = undefined;
       const undo = () => takenBack(id, answer.id);

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { MailAddress } from "#app/staff/mail-address.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { DeskAnswer } from "#contract/answering.ts";
 import type { DeskLead } from "#contract/desk.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { filled, type ReplyInput, replyInput, type Template } from "#contract/reply-template.ts";
@@ -9,7 +10,10 @@ import { check } from "#contract/validate.ts";
 import { answerApi } from "./answer-api.ts";
 import { type Notice, useDeskChanges } from "./changes.ts";
 import { ChoiceForm } from "./choice-form.tsx";
-import { forgetReply, keepReply, keptReply, sendingOf, type WrittenReply } from "./kept-reply.ts";
+import { forgetReply, keepReply, keptReply, type WrittenReply } from "./kept-reply.ts";
+import { answeredMeanwhile } from "./meanwhile.ts";
+import { MeanwhileNotice } from "./meanwhile-notice.tsx";
+import { sendingOf } from "./sending.ts";
 import { templateValues } from "./template-values.ts";
 import { TemplatesDialog } from "./templates-dialog.tsx";
 import { useOwnSend } from "./use-own-send.ts";
@@ -17,6 +21,8 @@ import { useTemplates } from "./use-templates.ts";
 
 type Props = {
   lead: DeskLead;
+  /** All that the lead has, newest first. */
+  answers: readonly DeskAnswer[];
   onDone: () => void;
   /** What was thrown away is wanted again. */
   onBack: () => void;
@@ -24,14 +30,17 @@ type Props = {
 
 /** A mail to the visitor. What is written is kept until it is sent or thrown away; a second press sends no second mail. */
 export function ReplyComposer(props: Props) {
-  const { lead } = props;
-  const { reply, change, replace, problem, isSending, isOwn, submit, throwAway } = useReply(props);
+  const { lead, answers } = props;
+  const { reply, change, replace, problem, isOwn, submit, throwAway } = useReply(props);
+  const templates = useTemplates();
+  const { email: own } = templates.writer;
+  const others = answeredMeanwhile(answers, { since: reply.since, own });
   const text = useRef<HTMLTextAreaElement>(null);
   useEffect(() => text.current?.focus({ preventScroll: true }), []);
   return (
     <div className="reply">
       {/* Outside the form: its dialog has a form of its own. */}
-      <TemplateChoice lead={lead} onChosen={replace} />
+      <TemplateChoice {...{ lead, ...templates }} onChosen={replace} />
       <form aria-label={`Reply to ${lead.name}`} noValidate onSubmit={submit}>
         <p className="reply__to">
           To{" "}
@@ -73,8 +82,9 @@ export function ReplyComposer(props: Props) {
             {problem.error}
           </p>
         )}
+        <MeanwhileNotice answers={others} />
         <div className="answering__acts">
-          <Button type="submit" size="sm" busy={isSending}>
+          <Button type="submit" size="sm" busy={isOwn}>
             <Icon name="send" />
             {isOwn ? "Sending" : "Send the reply"}
           </Button>
@@ -90,9 +100,9 @@ export function ReplyComposer(props: Props) {
 type Problem = { error: string; field?: string };
 
 function useReply({ lead, onDone, onBack }: Props) {
-  const { run, say, isSending } = useDeskChanges();
+  const { run, say } = useDeskChanges();
   const own = useOwnSend();
-  const [reply, setReply] = useState(() => keptReply(lead.id) ?? beginning(lead));
+  const [reply, setReply] = useState(() => ({ ...beginning(lead), ...keptReply(lead.id) }));
   const [problem, setProblem] = useState<Problem>();
 
   function change(some: Partial<WrittenReply>) {
@@ -104,7 +114,7 @@ function useReply({ lead, onDone, onBack }: Props) {
     const sending = sendingOf(input, reply.sending);
     change({ sending });
     const isSent = await own.send(() =>
-      run(async () => {
+      run(sending.key, async () => {
         await answerApi.reply(lead.id, input, sending.key);
         return "The reply is on its way.";
       }),
@@ -126,7 +136,6 @@ function useReply({ lead, onDone, onBack }: Props) {
       say({ tone: "done", text: "The template stands in the reply.", undo });
     },
     problem,
-    isSending,
     isOwn: own.isOwn,
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
@@ -147,18 +156,16 @@ function useReply({ lead, onDone, onBack }: Props) {
   };
 }
 
-function beginning({ name, receipt }: DeskLead): WrittenReply {
-  return { subject: `Your enquiry ${receipt}`, text: `Dear ${name},\n\n` };
+function beginning({ name, receipt, changed_at }: DeskLead) {
+  return { subject: `Your enquiry ${receipt}`, text: `Dear ${name},\n\n`, since: changed_at };
 }
 
-function TemplateChoice({
-  lead,
-  onChosen,
-}: {
+type ChoiceProps = ReturnType<typeof useTemplates> & {
   lead: DeskLead;
   onChosen: (reply: ReplyInput) => void;
-}) {
-  const { templates, writer, failure, reload } = useTemplates();
+};
+
+function TemplateChoice({ lead, onChosen, templates, writer, failure, reload }: ChoiceProps) {
   const [isManaging, setManaging] = useState(false);
 
   function choose({ subject, text }: Template) {

@@ -24,6 +24,13 @@ export function useSelection(filter: string) {
     },
     chooseAll: () => keep(ids, true),
     clear: () => keep(none),
+    /** Those are done with; what was chosen meanwhile stays so. */
+    drop: (done: ReadonlySet<string>) =>
+      setState((now) => ({
+        filter: now.filter,
+        ids: new Set([...now.ids].filter((id) => !done.has(id))),
+        isAll: false,
+      })),
   };
 }
 export type Selection = ReturnType<typeof useSelection>;

@@ -17,7 +17,11 @@ export function TakeBack({ leadId, answerId }: Props) {
         {isAsked ? "Cancel" : "Take back"}
       </Button>
       {isAsked && (
-        <Button size="sm" busy={isBusy} onClick={() => void run(() => takenBack(leadId, answerId))}>
+        <Button
+          size="sm"
+          busy={isBusy}
+          onClick={() => void run(`take back ${answerId}`, () => takenBack(leadId, answerId))}
+        >
           Yes, take it back
         </Button>
       )}

@@ -11,6 +11,7 @@ import { answerApi } from "./answer-api.ts";
 import { useDeskChanges } from "./changes.ts";
 import { NoticeBar } from "./notice-bar.tsx";
 import { TemplateForm } from "./template-form.tsx";
+import { useOwnSend } from "./use-own-send.ts";
 
 type Props = {
   templates: readonly Template[];
@@ -167,12 +168,15 @@ function TemplateList({ templates, failure, onEdit, onChanged }: ListProps) {
 type DeleteProps = { template: Template; onDone: () => Promise<void>; onLeave: () => void };
 
 function DeleteTemplate({ template, onDone, onLeave }: DeleteProps) {
-  const { run, isBusy } = useDeskChanges();
+  const { run } = useDeskChanges();
+  const { isOwn, send } = useOwnSend();
   async function remove() {
-    await run(async () => {
-      await answerApi.removeTemplate(template.id);
-      return `The template “${template.name}” is deleted.`;
-    });
+    await send(() =>
+      run(`remove ${template.id}`, async () => {
+        await answerApi.removeTemplate(template.id);
+        return `The template “${template.name}” is deleted.`;
+      }),
+    );
     await onDone();
   }
   return (
@@ -183,7 +187,7 @@ function DeleteTemplate({ template, onDone, onLeave }: DeleteProps) {
       confirm="Delete"
       cancel="Cancel"
       isDanger
-      busy={isBusy}
+      busy={isOwn}
       onConfirm={() => void remove()}
       onCancel={onLeave}
     />

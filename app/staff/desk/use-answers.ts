@@ -34,3 +34,4 @@ export function useAnswers(id: string, version: number) {
   }, [isUnderWay, reload]);
   return { answers, failure, reload };
 }
+export type Answers = ReturnType<typeof useAnswers>;

@@ -8,7 +8,7 @@ import { isNewer, type News, newsAfter, newsBeside, noNews } from "./news.ts";
 type Options = {
   rows: readonly LeadVersion[];
   opened: LeadVersion | undefined;
-  changes: Pick<Changes, "isBusy" | "isRecent">;
+  changes: Pick<Changes, "isUnread" | "isRecent">;
   /** The open lead is shown as it was before. */
   onBehind: () => void;
 };
@@ -41,15 +41,15 @@ export function useNews({ rows, opened, changes, onBehind }: Options) {
   useEffect(() => setNews((last) => newsBeside(last, shown)), [rows]);
 
   // What one has changed oneself is about to be read again.
-  const { isBusy } = changes;
+  const { isUnread } = changes;
   const behind = opened && news.changed.find((lead) => isNewer(lead, [opened]))?.version;
   useEffect(() => {
-    if (behind && !isBusy) onBehind();
-  }, [behind, isBusy, onBehind]);
+    if (behind && !isUnread) onBehind();
+  }, [behind, isUnread, onBehind]);
   useTitleCount(news.came.length);
 
-  const changed = isBusy ? [] : news.changed.filter((lead) => isNewer(lead, rows));
-  const isMore = news.isMore && !isBusy;
+  const changed = isUnread ? [] : news.changed.filter((lead) => isNewer(lead, rows));
+  const isMore = news.isMore && !isUnread;
   return {
     news: { ...news, changed, isMore },
     state,

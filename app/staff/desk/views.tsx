@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef } from "react";
+import type { SubmitEvent } from "react";
 import { failureText } from "#app/staff/failure-text.ts";
 import { LoadFailure } from "#app/staff/states.tsx";
 import { useLoaded } from "#app/staff/use-loaded.ts";
@@ -9,6 +9,7 @@ import { deskNameMax, type SavedView } from "#contract/desk.ts";
 import { deskSearch } from "./address.ts";
 import { deskApi } from "./desk-api.ts";
 import { Drop } from "./drop.tsx";
+import { useTurns } from "./turns.ts";
 import { useDeskAddress } from "./use-desk-address.ts";
 import { ViewItem } from "./view-item.tsx";
 
@@ -69,35 +70,41 @@ function useViews() {
   const { address } = useDeskAddress();
   const loaded = useLoaded(deskApi.views, "The views could not be loaded.");
 
-  const isBusy = useRef(false);
+  const { inTurn } = useTurns();
 
-  async function act(change: () => Promise<unknown>, done: string): Promise<boolean> {
-    // Pressed twice, it is one change.
-    if (isBusy.current) return false;
-    isBusy.current = true;
-    try {
-      await change();
-      await loaded.reload();
-      void toastSuccess(done);
-      return true;
-    } catch (failure) {
-      void toastWarning(failureText(failure, "The views could not be changed. Please try again."));
-      return false;
-    } finally {
-      isBusy.current = false;
-    }
-  }
+  const act = (what: string, change: () => Promise<unknown>, done: string): Promise<boolean> =>
+    inTurn({
+      doIt: async () => {
+        try {
+          await change();
+          void toastSuccess(done);
+          return true;
+        } catch (failure) {
+          const otherwise = "The views could not be changed. Please try again.";
+          void toastWarning(failureText(failure, otherwise));
+          return false;
+        }
+      },
+      after: loaded.reload,
+      what,
+    });
   return {
     views: loaded.value,
     failure: loaded.failure,
     reload: () => void loaded.reload(),
     add: (name: string, isShared: boolean) =>
       act(
+        `add ${name}`,
         () => deskApi.addView({ name, query: deskSearch(address, {}), is_shared: isShared }),
         "The view is saved.",
       ),
     rename: ({ id, query, is_shared }: SavedView, name: string) =>
-      act(() => deskApi.changeView(id, { name, query, is_shared }), "The view is renamed."),
-    remove: ({ id }: SavedView) => act(() => deskApi.removeView(id), "The view is removed."),
+      act(
+        `rename ${id} ${name}`,
+        () => deskApi.changeView(id, { name, query, is_shared }),
+        "The view is renamed.",
+      ),
+    remove: ({ id }: SavedView) =>
+      act(`remove ${id}`, () => deskApi.removeView(id), "The view is removed."),
   };
 }

@@ -58,6 +58,11 @@ export function ownerName(owner: Owner | null): string {
   return owner ? owner.name || (owner.email.split("@")[0] ?? owner.email) : "Nobody";
 }
 
+/** Who answered or changed something. */
+export function answererName(staff: Owner | null): string {
+  return staff ? ownerName(staff) : "Somebody whose account is gone";
+}
+
 /** A path and a source as one line; both may be empty. */
 export function sourceText(source: string): string {
   return source || "Directly";

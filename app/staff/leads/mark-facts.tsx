@@ -1,4 +1,4 @@
-import { received } from "#app/staff/received.ts";
+import { receivedWithZone } from "#app/staff/received.ts";
 import type { Consent } from "#contract/consent.ts";
 import type { Marked } from "#contract/leads.ts";
 import { type SpamMark, spamPointsMin } from "#contract/spam.ts";
@@ -20,7 +20,7 @@ function ConsentFact({ consents }: { consents: readonly Consent[] }) {
       <dt>Agreed to</dt>
       {consents.map(({ purpose, version, wording, given_at }) => (
         <dd key={purpose}>
-          “{wording}” <small>{`${version}, ${received(given_at)}`}</small>
+          “{wording}” <small>{`${version}, ${receivedWithZone(given_at)}`}</small>
         </dd>
       ))}
     </div>
@@ -30,7 +30,7 @@ function ConsentFact({ consents }: { consents: readonly Consent[] }) {
 function SpamFact({ spam: { likely, points, reasons, judged_at } }: { spam: SpamMark }) {
   const verdict = likely ? "Likely spam" : "Not spam";
   const judge = judged_at
-    ? `${verdict}, as staff said on ${received(judged_at)}.`
+    ? `${verdict}, as staff said on ${receivedWithZone(judged_at)}.`
     : `${verdict}: ${points} points, from ${spamPointsMin} it is likely spam.`;
   return (
     <div className="full">

@@ -1,0 +1,46 @@
+import { aColleague } from "./colleague.ts";
+import { answering, openLead } from "./desk.ts";
+import { expect, test } from "./site.ts";
+import { objections } from "./staff.ts";
+
+// A site of its own: the desk shows everybody's leads, and accounts come.
+test.use({ settings: { RETENTION_MONTHS: "30" } });
+
+test("who writes a reply is told that a colleague has answered, is shown it, and may send", async ({
+  page,
+  site,
+}) => {
+  const leela = await aColleague(site, "Leela Thomas");
+  const id = await openLead(page, site, { name: "Arun Das", email: "arun.das@example.com" });
+  const panel = answering(page);
+  const notice = panel.getByRole("status").filter({ hasText: "answered meanwhile" });
+  await leela.reply(id, { subject: "Your papers", text: "This was before." });
+  await expect(panel.getByRole("list", { name: "Answers" })).toContainText("Your papers");
+  await panel.getByRole("button", { name: "Reply by email" }).click();
+  const text = panel.getByRole("textbox", { name: "Text", exact: true });
+  await text.fill("Dear Arun, please call us.");
+  await expect(page.getByText("Live", { exact: true })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+
+  await leela.reply(id, { subject: "Your interview", text: "We call you at six." });
+  await expect(notice).toHaveText("Leela Thomas has answered meanwhile.");
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue("Dear Arun, please call us.");
+  expect(await objections(page)).toEqual([]);
+
+  // The reply is kept over a reload, and so is when it was begun.
+  await page.reload();
+  await expect(notice).toHaveText("Leela Thomas has answered meanwhile.");
+  await panel.getByRole("button", { name: "Show the answer" }).press("Enter");
+  const answer = panel.getByRole("listitem").filter({ hasText: "Your interview" });
+  await expect(answer).toBeFocused();
+  await expect(answer).toBeInViewport();
+  await expect(answer.getByText("We call you at six.")).toBeVisible();
+
+  await panel.getByRole("button", { name: "Send the reply" }).click();
+  await expect(page.getByText("The reply is on its way.")).toBeVisible();
+  await expect(panel.getByRole("list", { name: "Answers" }).getByRole("listitem")).toHaveCount(3);
+  await panel.getByRole("button", { name: "Reply by email" }).click();
+  await expect(text).toBeFocused();
+  await expect(notice).toHaveCount(0);
+});
