@@ -34,8 +34,9 @@ const starter = `{
     event.stopPropagation();
     if (event.type === "click" && pressed.matches("button:not([popovertarget])")) clicked = pressed;
   };
-  for (const press of ["pointerdown", "touchstart", "pointerup", "touchend", "mousedown", "focusin", "mouseup", "click"]) {
-    addEventListener(press, keep, { capture: true, passive: true });
+  const parts = ["over", "out", "down", "up"].flatMap((part) => ["pointer" + part, "mouse" + part]);
+  for (const part of [...parts, "gotpointercapture", "touchstart", "touchend", "focusin", "click"]) {
+    addEventListener(part, keep, { capture: true, passive: true });
   }
   addEventListener("hydrated", () => {
     alone = "[data-waiting] summary";

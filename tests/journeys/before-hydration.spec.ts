@@ -24,6 +24,58 @@ test("a click on a button before React came is made again once it is there", asy
   await expect(toasts(page)).toContainText("Link copied to clipboard");
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a menu that was opened before React came stays open", async ({ page, site }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(site.url, { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+
+    release();
+    await hydrated(page);
+    await page.waitForFunction(() => document.querySelector("main")?.inert);
+    await expect(menu).toBeVisible();
+  });
+});
+
+test("React is not told of a press on what opens by itself until it has taken over", async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    // React listens on the document.
+    for (const part of ["pointerdown", "mousedown", "focusin", "click"]) {
+      document.addEventListener(part, ({ target }) => {
+        if (target instanceof Element && target.closest("summary")) window.toldOf?.push(part);
+      });
+    }
+    window.toldOf = [];
+  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/student-visa`, { waitUntil: "commit" });
+  const question = page.locator("#faq summary").first();
+  await question.click();
+  await expect(page.locator("#faq details[open]")).toHaveCount(1);
+  expect(await page.evaluate(() => window.toldOf)).toEqual([]);
+
+  release();
+  await wholeHydrated(page);
+  await question.click();
+  await expect(page.locator("#faq details[open]")).toHaveCount(0);
+  expect(await page.evaluate(() => window.toldOf)).toContain("click");
+});
+
 /** What pages load when they are idle is one file: vite.config.ts. */
 const formScript = /\/soon-[^/]*\.js$/;
 
@@ -115,6 +167,12 @@ test("a page that is loaded again stands where it stood, from its first moment",
 
   expect(await place()).toBe(before);
 });
+
+declare global {
+  interface Window {
+    toldOf?: string[];
+  }
+}
 
 async function sendHeroForm(page: Page, site: Site, email: string) {
   await page.goto(site.url);
