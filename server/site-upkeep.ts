@@ -6,6 +6,7 @@ import { linkWaiting, personsOf, tidyPersons } from "./desk/persons-store.ts";
 import { listTrash, stillInTrash } from "./desk/store.ts";
 import { removeLostViews } from "./desk/view-store.ts";
 import { removeOldKeys } from "./http/answered-store.ts";
+import { removeOldTraces } from "./leads/trace-store.ts";
 import { log } from "./log.ts";
 import { createLooks } from "./looks.ts";
 import { removeMailFiles } from "./mail/eml-files.ts";
@@ -21,7 +22,8 @@ import { createUpkeep } from "./upkeep/upkeep.ts";
 import { removeCountsBefore } from "./visits/store.ts";
 
 const minuteMs = 60 * 1000;
-const dayMs = 24 * 60 * minuteMs;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 /** How long staff can take back what they threw away. Source: docs/privacy.md. */
 const trashDays = 30;
 const trashChunk = 200;
@@ -49,6 +51,7 @@ export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Nee
     works: [
       { name: "retention", everyMs: dayMs, run: retain },
       { name: "trash", everyMs: dayMs, run: emptyTrash },
+      { name: "known-texts", everyMs: hourMs, run: () => removeOldTraces(db, now()) },
       { name: "persons", everyMs: minuteMs, run: linkPersons },
       // After the one before, which may ask for it.
       { name: "traces", run: sweep },

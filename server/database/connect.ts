@@ -1,5 +1,7 @@
 import { Socket } from "node:net";
 import { Kysely, PostgresDialect } from "kysely";
+import type { PoolClient, QueryConfig } from "pg";
+import { keptName } from "./kept-query.ts";
 import type { Schema } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
 
@@ -46,11 +48,25 @@ function postgres(
     });
     // Without a listener, a connection lost while idle would end the process.
     made.on("error", onIdleError);
-    // The same for one lost in the middle of a transaction: its next query fails, and says so there.
-    made.on("connect", (client) => client.on("error", () => undefined));
+    made.on("connect", (client) => {
+      // The same for one lost in the middle of a transaction: its next query fails, and says so there.
+      client.on("error", () => undefined);
+      nameKeptQueries(client);
+    });
     return made;
   };
   return new PostgresDialect({ pool });
+}
+
+/** Has PostgreSQL keep the plans of what each lead runs, where it would read and plan each text anew. */
+function nameKeptQueries(client: PoolClient): void {
+  const query = client.query.bind(client) as (what: unknown, ...rest: unknown[]) => unknown;
+  const byName = (text: unknown, values: unknown, ...rest: unknown[]) => {
+    const name = typeof text === "string" ? keptName(text) : undefined;
+    if (name === undefined) return query(text, values, ...rest);
+    return query({ name, text, values } as QueryConfig, ...rest);
+  };
+  Object.assign(client, { query: byName });
 }
 
 /**

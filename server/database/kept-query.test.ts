@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { isPostgres } from "#tests/fresh-database.ts";
 import { startTestApp } from "#tests/kit.ts";
 import { keptInsert, keptQuery } from "./kept-query.ts";
 
@@ -58,4 +60,25 @@ test("rows with other columns lose none of them", async () => {
     { id: "one", page: "" },
     { id: "two", page: "/h-1b-visa" },
   ]);
+});
+
+test.skipIf(!isPostgres)("PostgreSQL keeps the plan of a kept query, and of no other", async () => {
+  const { db } = (await startTestApp()).database;
+  const find = keptQuery((of, { id }: { id: string }) =>
+    of.selectFrom("person").select("id").where("id", "=", id),
+  );
+
+  const plans = await db.connection().execute(async (one) => {
+    await find(one, { id: "one" });
+    await one.selectFrom("person").select("created_at").where("id", "=", "one").execute();
+    await find(one, { id: "other" });
+    return sql<{ statement: string; runs: string }>`
+      select statement, generic_plans + custom_plans as runs from pg_prepared_statements
+      where statement like '%from "person"%'`.execute(one);
+  });
+
+  expect(plans.rows).toEqual([
+    { statement: 'select "id" from "person" where "id" = $1', runs: expect.anything() },
+  ]);
+  expect(Number(plans.rows[0]?.runs)).toBe(2);
 });

@@ -21,6 +21,18 @@ class Slot {
   }
 }
 
+const names = new Map<string, string>();
+
+/** By which PostgreSQL keeps the plan of a kept text. Undefined of any other. */
+export function keptName(text: string): string | undefined {
+  return names.get(text);
+}
+
+/** For texts of which there are few, and none has values in it: plans are kept as long as their connection. */
+export function keepText(text: string): void {
+  if (!names.has(text)) names.set(text, `kept-${names.size}`);
+}
+
 /** Has a slot under every name. */
 const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) });
 
@@ -37,6 +49,7 @@ export function keptQuery<Values extends object, Row = unknown>(
     const { adapter } = db.getExecutor();
     const text = texts.get(adapter) ?? build(db, slots as Values).compile();
     texts.set(adapter, text);
+    keepText(text.sql);
     const given = values as Record<string, unknown>;
     const parameters = text.parameters.map((parameter) =>
       parameter instanceof Slot ? given[parameter.name] : parameter,

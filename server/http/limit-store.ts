@@ -5,6 +5,7 @@ import {
   RateLimiterMemory,
   RateLimiterPostgres,
 } from "rate-limiter-flexible";
+import { keepText } from "#server/database/kept-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 
@@ -32,11 +33,13 @@ function optionsOf({ name, points, seconds }: Limit) {
   return { keyPrefix: name, points, duration: seconds };
 }
 
-/** As much of pg's pool as the library needs. */
+/** As much of pg's pool as the library needs, whose few texts are always the same. */
 function clientOf(db: Kysely<Schema>) {
   return {
-    query: ({ text, values = [] }: { text: string; values?: unknown[] }) =>
-      db.executeQuery(CompiledQuery.raw(text, values)),
+    query: ({ text, values = [] }: { text: string; values?: unknown[] }) => {
+      keepText(text);
+      return db.executeQuery(CompiledQuery.raw(text, values));
+    },
   };
 }
 

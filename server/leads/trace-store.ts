@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely";
-import { keptQuery } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
 import type { Judgement } from "./judgement.ts";
 import type { Trace } from "./spam-traces.ts";
@@ -9,10 +8,6 @@ export type Repeats = { text: number; link: number };
 
 /** How long a text is known again. */
 const knownMs = 14 * 24 * 60 * 60 * 1000;
-
-const removeOld = keptQuery((db, { oldest }: { oldest: string }) =>
-  db.deleteFrom("lead_trace").where("created_at", "<", oldest),
-);
 
 /** How many other senders have lately sent at least half of this text, and how many linked to one of its sites. */
 export async function otherSenders(
@@ -27,7 +22,7 @@ export async function otherSenders(
     .select(["kind", (query) => query.fn.count("hash").distinct().as("same")])
     .where("hash", "in", hashes)
     .where("sender", "<>", sender)
-    .where("created_at", ">=", new Date(now.getTime() - knownMs).toISOString())
+    .where("created_at", ">=", oldestKnown(now))
     .groupBy(["kind", "sender"])
     .execute();
   const half = traces.filter(({ kind }) => kind === "text").length / 2;
@@ -37,15 +32,13 @@ export async function otherSenders(
   };
 }
 
-/** Keeps what a lead is made of, and drops what is too old to be looked for. */
+/** Keeps what a lead is made of. */
 export async function addTraces(
   db: Kysely<Schema>,
   { traces, sender }: Pick<Judgement, "traces" | "sender">,
   lead: { enquiry_id: string } | { message_id: string },
   now: Date,
 ): Promise<void> {
-  const oldest = new Date(now.getTime() - knownMs).toISOString();
-  await removeOld(db, { oldest });
   if (traces.length === 0) return;
   const rows = traces.map(({ kind, hash }) => ({
     ...lead,
@@ -55,4 +48,13 @@ export async function addTraces(
     created_at: now.toISOString(),
   }));
   await db.insertInto("lead_trace").values(rows).execute();
+}
+
+/** Of leads that are too old to be looked for. */
+export async function removeOldTraces(db: Kysely<Schema>, now: Date): Promise<void> {
+  await db.deleteFrom("lead_trace").where("created_at", "<", oldestKnown(now)).execute();
+}
+
+function oldestKnown(now: Date): string {
+  return new Date(now.getTime() - knownMs).toISOString();
 }

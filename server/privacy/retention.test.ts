@@ -17,8 +17,33 @@ const enquiriesOf = async (app: TestApp) =>
   (await app.asStaff().get<Enquiry[]>("/api/enquiry")).data.map(({ email }) => email);
 const countIn = async (
   { database }: TestApp,
-  table: "mail" | "idempotency_key" | "login" | "one_time_code" | "used_proof" | "erased_mail",
+  table:
+    | "mail"
+    | "idempotency_key"
+    | "login"
+    | "one_time_code"
+    | "used_proof"
+    | "erased_mail"
+    | "lead_trace",
 ) => (await database.db.selectFrom(table).selectAll().execute()).length;
+
+test("what a text was known by goes after two weeks, also when nothing comes any more", async () => {
+  const app = await startTestApp();
+  const doubt =
+    "Our list of sponsors for nurses grows by the day, see https://sponsors.example now. ".repeat(
+      9,
+    );
+  await app.post("/api/enquiry", anEnquiry({ doubt }));
+  expect(await countIn(app, "lead_trace")).toBeGreaterThan(0);
+  const before = await countIn(app, "lead_trace");
+
+  app.clock.forward(14 * dayMs);
+  await app.finishUpkeep();
+  expect(await countIn(app, "lead_trace")).toBe(before);
+  app.clock.forward(60 * 60 * 1000);
+  await app.finishUpkeep();
+  expect(await countIn(app, "lead_trace")).toBe(0);
+});
 
 test("leads and their mails go after 24 months, to the moment, and no byte of them stays", async () => {
   const mailFolder = await mkdtemp(join(tmpdir(), "mail-"));
