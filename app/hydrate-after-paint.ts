@@ -6,8 +6,8 @@ const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
  * Runs in the page. It keeps the start as text until the page has been painted and the browser is idle, or until
  * somebody touches, points, types or focuses, and what that shows is drawn. What is done before that works by itself:
  * links, details, forms. A plain button can do nothing yet, so its click is kept and made again once React has taken over.
- * React is not told of a press on either: it would take over all that the press may lie in at once, a tenth of a second
- * on a slow phone, before the browser may draw what the press shows.
+ * React is not told of a press on such a thing, a link's aside: it would take over all that the press may lie in at once,
+ * a tenth of a second on a slow phone, before the browser may draw what the press shows. What is typed, it is told.
  */
 const starter = `{
   const { nonce } = document.currentScript;
@@ -27,7 +27,7 @@ const starter = `{
     addEventListener(sign, goAfterFrame, { once: true, capture: true, passive: true });
   }
   let clicked;
-  let alone = "summary, button[type=button]";
+  let alone = "summary, input:not([type=checkbox]), textarea, button[type=button]";
   const keep = (event) => {
     const pressed = event.target.closest?.(alone);
     if (!pressed) return;

@@ -12,6 +12,13 @@ test("every inline script is hashed, none with a source", () => {
   ]);
 });
 
+test("data for search engines is no script, and needs no hash", () => {
+  const html =
+    '<script type="application/ld+json">{"@type":"Service"}</script><script>a()</script>';
+
+  expect(inlineScriptHashes(html)).toEqual([`'sha256-${sha256("a()")}'`]);
+});
+
 function sha256(text: string) {
   return createHash("sha256").update(text).digest("base64");
 }
