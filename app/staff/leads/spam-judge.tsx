@@ -50,13 +50,14 @@ function useSaying(judge: Props["judge"]) {
     setFailure(undefined);
     try {
       await judge(isSpam);
+      await revalidate();
       return true;
     } catch (problem) {
       setFailure(failureText(problem, "That could not be changed. Please try again."));
+      // The list says what is so, or that the login has ended. Whoever tries again does not wait for it.
+      void revalidate();
       return false;
     } finally {
-      // Also after a failure: the list says what is so, or that the login has ended.
-      await revalidate();
       setBusy(false);
     }
   }
