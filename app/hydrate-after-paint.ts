@@ -16,34 +16,27 @@ const starter = `{
   const go = () => {
     if (isStarted) return;
     isStarted = true;
-    const script = document.createElement("script");
-    script.type = "module";
-    script.nonce = nonce;
-    script.textContent = start.textContent;
-    start.after(script);
+    const { textContent } = start;
+    start.after(Object.assign(document.createElement("script"), { type: "module", nonce, textContent }));
   };
-  const goAfterFrame = () => requestAnimationFrame(() => setTimeout(go));
-  for (const sign of ["pointerover", "pointerdown", "keydown", "focusin"]) {
-    addEventListener(sign, goAfterFrame, { once: true, capture: true, passive: true });
-  }
+  const on = (events, act, once) => {
+    for (const event of events.split(" ")) addEventListener(event, act, { once, capture: true, passive: true });
+  };
+  on("pointerover pointerdown keydown focusin", () => requestAnimationFrame(() => setTimeout(go)), true);
   let clicked;
   let alone = "summary, input:not([type=checkbox]), textarea, button[type=button]";
-  const keep = (event) => {
+  on("pointerover pointerout pointerdown pointerup mouseover mouseout mousedown mouseup gotpointercapture touchstart touchend focusin click", (event) => {
     const pressed = event.target.closest?.(alone);
     if (!pressed) return;
     event.stopPropagation();
     if (event.type === "click" && pressed.matches("button:not([popovertarget])")) clicked = pressed;
-  };
-  const parts = ["over", "out", "down", "up"].flatMap((part) => ["pointer" + part, "mouse" + part]);
-  for (const part of [...parts, "gotpointercapture", "touchstart", "touchend", "focusin", "click"]) {
-    addEventListener(part, keep, { capture: true, passive: true });
-  }
-  addEventListener("hydrated", () => {
+  });
+  on("hydrated", () => {
     alone = "[data-waiting] summary";
     clicked?.click();
-  }, { once: true });
+  }, true);
   addEventListener("load", () => (self.requestIdleCallback ?? setTimeout)(go));
-}`;
+}`.replace(/\n\s*/g, "\n");
 
 /** Takes a page's scripts out of the way of its first paint (docs/decisions/012-hydration-after-paint.md). */
 export function hydrateAfterPaint(html: string): string {
