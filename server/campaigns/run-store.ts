@@ -84,15 +84,14 @@ type Change = Partial<Omit<Schema["campaign"], "id" | "version">>;
 /** With `version` only in that one. */
 async function change(
   db: Kysely<Schema>,
-  { id, version }: { id: string; version?: number },
+  which: { id: string; version?: number },
   from: readonly State[],
   to: Change,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("campaign")
     .set((campaign) => ({ ...to, version: campaign("version", "+", 1) }))
-    .where("id", "=", id)
-    .$if(version !== undefined, (query) => query.where("version", "=", version ?? 0))
+    .where((campaign) => campaign.and(which))
     .where("state", "in", from)
     .executeTakeFirst();
   return Number(numUpdatedRows) === 1;

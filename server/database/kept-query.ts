@@ -48,8 +48,8 @@ export function keptQuery<Values extends object, Row = unknown>(
   return (db, values) => {
     const { adapter } = db.getExecutor();
     const text = texts.get(adapter) ?? build(db, slots as Values).compile();
+    if (!texts.has(adapter)) keepText(text.sql);
     texts.set(adapter, text);
-    keepText(text.sql);
     const given = values as Record<string, unknown>;
     const parameters = text.parameters.map((parameter) =>
       parameter instanceof Slot ? given[parameter.name] : parameter,

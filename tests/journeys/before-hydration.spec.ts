@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { guide } from "#content/guide.ts";
 import { toasts } from "./enquiry-form.ts";
+import { holdCalls } from "./held-calls.ts";
 import { hydrated, wholeHydrated } from "./hydrated.ts";
 import { messagesFrom } from "./office.ts";
 import { expect, type Site, test } from "./site.ts";
@@ -11,11 +12,7 @@ test("a click on a button before React came is made again once it is there", asy
   site,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCalls(page, /\.js$/);
   await page.goto(site.url + guide.path, { waitUntil: "commit" });
   await page.getByRole("button", { name: "Link", exact: true }).click();
   await expect(toasts(page)).toHaveCount(0);
@@ -28,11 +25,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("a menu that was opened before React came stays open", async ({ page, site }) => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdCalls(page, /\.js$/);
     await page.goto(site.url, { waitUntil: "commit" });
     await page.getByRole("button", { name: "Open the menu" }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });
@@ -58,11 +51,7 @@ test("React is not told of a press on what opens by itself until it has taken ov
     }
     window.toldOf = [];
   });
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCalls(page, /\.js$/);
   await page.goto(`${site.url}/student-visa`, { waitUntil: "commit" });
   const question = page.locator("#faq summary").first();
   await question.click();
@@ -80,11 +69,7 @@ test("React is not told of a press on what opens by itself until it has taken ov
 const formScript = /\/soon-[^/]*\.js$/;
 
 test("a form that is sent before its script came is sent by it", async ({ page, site }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(formScript, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCalls(page, formScript);
   const asked = page.waitForRequest(formScript);
   await sendHeroForm(page, site, "early@example.com");
   await asked;
@@ -103,11 +88,7 @@ test("what is typed before the script came leaves the rest of what was kept", as
   const form = page.locator("#hero-form form");
   await form.getByLabel("Your name").fill("Anjali Example");
   await form.getByLabel("Where we reply").fill("kept@example.com");
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(formScript, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCalls(page, formScript);
 
   await page.reload();
   await form.getByLabel("Your name").fill("K");
@@ -135,11 +116,7 @@ test("a link down the page leads there while the part has no script yet, and sta
   page,
   site,
 }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/about-further-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCalls(page, /about-further-.*\.js$/);
   await page.goto(`${site.url}/about`);
   await hydrated(page);
   const place = page.locator("#why").getByRole("heading", { level: 2 });

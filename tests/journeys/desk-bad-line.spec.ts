@@ -1,4 +1,5 @@
 import { answering, deskPath, holdDesk, openLead, sendEnquiry } from "./desk.ts";
+import { holdCalls } from "./held-calls.ts";
 import { loseAnswer } from "./lost-answer.ts";
 import { logIn } from "./office.ts";
 import { expect, test } from "./site.ts";
@@ -13,11 +14,7 @@ test("words for a reply go on while a note is saved, and one's own note is nobod
   await openLead(page, site, { name: "Susan Mathew", email: "susan@example.com" });
   const panel = answering(page);
   await panel.getByRole("button", { name: "Reply by email" }).click();
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route("**/notes", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdCalls(page, "**/notes");
   await page.getByLabel("Note for colleagues").fill("Call after six.");
   await page.getByRole("button", { name: "Save the note" }).click();
   await expect(page.getByText("Saving…")).toBeVisible();

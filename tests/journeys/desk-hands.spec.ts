@@ -1,4 +1,5 @@
 import { deskPath, holdDesk, openDesk, openLead, rows } from "./desk.ts";
+import { holdCalls } from "./held-calls.ts";
 import { expect, test } from "./site.ts";
 import { rowOf, sendLead } from "./staff.ts";
 
@@ -117,15 +118,7 @@ test("what is done quickly, one after the other, is all done", async ({ page, si
   await openDesk(page, site);
   await page.goto(`${site.url}${deskPath}&q=quick`);
   await expect(rows(page)).toHaveCount(2);
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(
-    "**/api/desk/leads/*",
-    async (route) => {
-      await held;
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  const letGo = await holdCalls(page, "**/api/desk/leads/*", { times: 1 });
 
   for (const key of ["j", "e", "3", "j", "e", "4"]) await page.keyboard.press(key);
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { holdCalls } from "./held-calls.ts";
 import { enquiriesFrom, logIn } from "./office.ts";
 import type { Site } from "./site.ts";
 import { sendLead } from "./staff.ts";
@@ -47,10 +48,5 @@ export const answering = (page: Page) => page.getByRole("region", { name: "Answe
 
 /** The list that the desk reads, also after a change, does not come before it is let go. */
 export async function holdDesk(page: Page): Promise<() => void> {
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(/\/api\/desk\/leads\?/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
+  return holdCalls(page, /\/api\/desk\/leads\?/);
 }

@@ -1,4 +1,5 @@
 import { browserWords } from "#tests/browser.ts";
+import { holdCalls } from "./held-calls.ts";
 import { expect, test } from "./site.ts";
 
 test.use({
@@ -10,14 +11,7 @@ test.use({
 
 for (const path of ["/", "/services", "/visa-for-nurses-rn", "/contact"]) {
   test(`${path} stays where it is when its letters come late`, async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/woff2$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdCalls(page, /woff2$/);
     await page.addInitScript(watchShifts);
     await page.goto(path, { waitUntil: "commit" });
     const number = page.locator(".logo b").first();

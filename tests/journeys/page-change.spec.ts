@@ -1,4 +1,5 @@
 import { brand } from "#content/brand.ts";
+import { holdCalls } from "./held-calls.ts";
 import { wholeHydrated } from "./hydrated.ts";
 import { expect, test } from "./site.ts";
 
@@ -34,11 +35,7 @@ test("a page on its way is spoken of when it takes long, and another search begi
 }) => {
   await page.goto(`${site.url}/about`);
   await wholeHydrated(page);
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route("**/search*.data*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdCalls(page, "**/search*.data*");
   const search = page.getByRole("contentinfo").getByRole("searchbox");
   await search.fill("nurse");
   await search.press("Enter");

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { blog } from "#content/blog.ts";
 import { addPosts, pictures } from "./blog-posts.ts";
 import { toasts } from "./enquiry-form.ts";
+import { holdCalls } from "./held-calls.ts";
 import { cardsHydrated, hydrated } from "./hydrated.ts";
 import { messagesFrom } from "./office.ts";
 import { addPost, changePost } from "./posts.ts";
@@ -65,11 +66,7 @@ test("while a post is on its way it says Loading...", async ({ page, site }) => 
   await cardsHydrated(page);
   const waiting = page.getByText("Loading...", { exact: true });
   await expect(waiting).toHaveCount(0);
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route("**/blog/*.data*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdCalls(page, "**/blog/*.data*");
   await page.locator(`a.btn[href="/blog/${post?.id}"]`).click();
   await expect(waiting).toBeVisible();
   letGo();

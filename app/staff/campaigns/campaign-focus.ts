@@ -1,3 +1,5 @@
+import { focusFirst, whenFocusIsFree } from "#app/staff/focus.ts";
+
 /** Of the element around all campaigns, which can hold the focus (tabIndex -1). */
 export const listId = "campaigns";
 
@@ -7,9 +9,5 @@ export function cardId(campaign: string): string {
 
 /** The page that had the focus has gone: the keyboard goes on at its campaign, or where that is none, in the list. */
 export function focusCampaign(id: string | undefined): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return;
-    const card = id === undefined ? null : document.getElementById(cardId(id));
-    (card ?? document.getElementById(listId))?.focus();
-  });
+  whenFocusIsFree(() => focusFirst([id && cardId(id), listId]));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useFocusBack } from "#app/staff/focus.ts";
 import { leadListId } from "./list-focus.ts";
 
 /** The row of a lead in the page. */
@@ -8,12 +8,5 @@ export function rowIdOf({ id }: { id: string }): string {
 
 /** Closing the details gives the focus back to the row that they belong to, or where it has gone, to the list. */
 export function useRowFocusAfter(openedId: string | undefined): void {
-  const last = useRef<string>(undefined);
-  useEffect(() => {
-    if (!openedId && last.current) {
-      const row = document.getElementById(rowIdOf({ id: last.current }));
-      (row ?? document.getElementById(leadListId))?.focus();
-    }
-    last.current = openedId;
-  }, [openedId]);
+  useFocusBack(openedId, (id) => [rowIdOf({ id }), leadListId]);
 }

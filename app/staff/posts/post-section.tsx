@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
+import { useFocusBack } from "#app/staff/focus.ts";
 import { Blank } from "#app/staff/states.tsx";
 import type { Post } from "#contract/blog.ts";
 import { addButtonId } from "./add-post-button.tsx";
@@ -16,8 +16,9 @@ export function PostSection({ posts }: { posts: readonly Post[] }) {
   const { revalidate } = useRevalidator();
   const deletion = useDeletedPost(() => void revalidate());
   const shown = posts.find(({ id }) => id === viewed);
-  useFocusAfter(edited, "edit");
-  useFocusAfter(shown?.id, "view");
+  // A new post, and one that is gone, have no row.
+  useFocusBack(edited, (id) => [rowButtonId("edit", id), addButtonId]);
+  useFocusBack(shown?.id, (id) => [rowButtonId("view", id), addButtonId]);
 
   if (edited) return <PostEditor key={edited} id={edited} onClose={toList} />;
   return (
@@ -45,16 +46,4 @@ export function PostSection({ posts }: { posts: readonly Post[] }) {
       <DeletePost {...deletion} onLeft={() => document.getElementById(addButtonId)?.focus()} />
     </>
   );
-}
-
-/** What was opened from a row's button gives the focus back to it; a new post, or one that is gone, to the button that adds. */
-function useFocusAfter(openedId: string | undefined, button: "view" | "edit") {
-  const last = useRef<string>(undefined);
-  useEffect(() => {
-    if (!openedId && last.current) {
-      const row = document.getElementById(rowButtonId(button, last.current));
-      (row ?? document.getElementById(addButtonId))?.focus();
-    }
-    last.current = openedId;
-  }, [openedId, button]);
 }
