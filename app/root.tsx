@@ -13,7 +13,7 @@ import {
 import { Faces } from "#app/fonts/faces.tsx";
 import { BrokenPage } from "#app/site/broken-page.tsx";
 import styles from "#app/styles/app.css?url";
-import { IconSheet } from "#app/ui/icon-sheet.tsx";
+import { Icons } from "#app/ui/icons.tsx";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
@@ -36,7 +36,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Faces isLate={hasScripts} />
       </head>
       <body>
-        <IconSheet />
+        <Icons />
         {children}
         {hasScripts && <ScrollRestoration />}
         {hasScripts && <Scripts />}

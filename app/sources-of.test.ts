@@ -18,8 +18,8 @@ test("a page behind several facts stands once, with the oldest of their days", (
   ];
 
   expect(sourcesOf(facts)).toEqual([
-    { source: uscis, checkedOn: "2026-10-01" },
-    { source: state, checkedOn: "2026-11-20" },
+    { ...uscis, checkedOn: "2026-10-01" },
+    { ...state, checkedOn: "2026-11-20" },
   ]);
 });
 

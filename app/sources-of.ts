@@ -1,7 +1,6 @@
 import type { Fact, OfficialLink } from "#content/fact.ts";
 
-export type Source = {
-  source: OfficialLink;
+export type Source = OfficialLink & {
   /** YYYY-MM-DD, the oldest. */
   checkedOn: string;
 };
@@ -22,7 +21,7 @@ export function sourcesOf(facts: readonly Fact[]): Source[] {
   const sources = new Map<string, Source>();
   for (const { source, checkedOn } of facts) {
     const known = sources.get(source.url);
-    if (!known) sources.set(source.url, { source, checkedOn });
+    if (!known) sources.set(source.url, { ...source, checkedOn });
     else if (checkedOn < known.checkedOn) known.checkedOn = checkedOn;
   }
   return [...sources.values()];

@@ -289,4 +289,3 @@ export const guide = {
   glossary,
   sources: { id: "sources", heading: "Where the figures come from", facts: printed },
 } as const;
-export type Guide = typeof guide;

@@ -1,13 +1,13 @@
 import { Words } from "#app/ui/words.tsx";
-import type { Guide } from "#content/guide.ts";
 import { Contents } from "./contents.tsx";
 import { FurtherLinks } from "./further-links.tsx";
 import { Passages } from "./passages.tsx";
 import { Section } from "./section.tsx";
+import type { ShownGuide } from "./shown-guide.ts";
 import { Sources } from "./sources.tsx";
 
 /** The guide under its head. Source: SPEC.md §2.9. */
-export function GuideBody({ of: guide }: { of: Guide }) {
+export function GuideBody({ of: guide }: { of: ShownGuide }) {
   const { path, intro, opening, sections, questions, glossary, sources } = guide;
   return (
     <div className="article__body">
@@ -26,7 +26,7 @@ export function GuideBody({ of: guide }: { of: Guide }) {
 }
 
 /** The stages as stops on one line, without a time to any of them. */
-function Way({ heading, stops, note, links }: Guide["way"]) {
+function Way({ heading, stops, note, links }: ShownGuide["way"]) {
   return (
     <section className="way" aria-labelledby="way-title">
       <h2 id="way-title">{heading}</h2>
@@ -41,7 +41,7 @@ function Way({ heading, stops, note, links }: Guide["way"]) {
   );
 }
 
-function Questions({ id, heading, items }: Guide["questions"]) {
+function Questions({ id, heading, items }: ShownGuide["questions"]) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{heading}</h2>
@@ -60,7 +60,7 @@ function Questions({ id, heading, items }: Guide["questions"]) {
   );
 }
 
-function Glossary({ id, heading, words }: Guide["glossary"]) {
+function Glossary({ id, heading, words }: ShownGuide["glossary"]) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{heading}</h2>

@@ -2,6 +2,7 @@ import type { LinksFunction } from "react-router";
 import { apiContext } from "#app/api.ts";
 import picture from "#app/art/guide.svg";
 import { ReadingProgress } from "#app/articles/reading-progress.tsx";
+import { shownGuide } from "#app/articles/shown-guide.ts";
 import { dayText, monthText } from "#app/day-text.ts";
 import { articleMessage } from "#app/leads/article-message.ts";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
@@ -45,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 /** On the server, so that the page's words do not come a second time as a script. */
 export function loader() {
-  return guide;
+  return shownGuide(guide);
 }
 
 /** The page is made at build time; a post without JavaScript is answered by the server, and success elsewhere. */

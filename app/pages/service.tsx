@@ -7,6 +7,7 @@ import { ServiceHero } from "#app/services/hero.tsx";
 import { KeyFacts } from "#app/services/key-facts.tsx";
 import { looks } from "#app/services/looks.ts";
 import { rosetteFile } from "#app/services/rosettes.ts";
+import { shownPage } from "#app/services/shown-page.ts";
 import { Crumbs } from "#app/site/crumbs.tsx";
 import { faqData, serviceData } from "#app/structured-data.ts";
 import styles from "#app/styles/pages/service.css?url";
@@ -66,7 +67,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
     .filter(({ slug }) => page.related.includes(slug))
     .map((other) => ({ ...other, look: looks[other.slug] }));
   const look = looks[service.slug];
-  return { service, page, look, rosette: rosetteFile(look.rosette), related };
+  return { service, page: shownPage(page), look, rosette: rosetteFile(look.rosette), related };
 }
 
 export default function ServiceRoute({ loaderData }: Route.ComponentProps) {

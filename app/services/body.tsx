@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { CallToAction, ServicePage } from "#content/service-page.ts";
+import type { CallToAction } from "#content/service-page.ts";
 import type { services } from "#contract/services.ts";
 import { Cards } from "./cards.tsx";
 import { Checklist } from "./checklist.tsx";
@@ -11,6 +11,7 @@ import { Faq } from "./faq.tsx";
 import type { Look } from "./looks.ts";
 import { PleaseNote } from "./please-note.tsx";
 import { Related } from "./related.tsx";
+import type { ShownPage } from "./shown-page.ts";
 import { Sources } from "./sources.tsx";
 import { Stages } from "./stages.tsx";
 import { TextSection } from "./text-section.tsx";
@@ -21,7 +22,7 @@ type EnquiryLink = ComponentType<{ className: string; children: ReactNode }>;
 
 type Props = {
   service: Service;
-  page: ServicePage;
+  page: ShownPage;
   look: Look;
   related: (Service & { look: Look })[];
   EnquiryLink: EnquiryLink;
@@ -51,7 +52,7 @@ export function ServiceBody({ service, page, look, related, EnquiryLink }: Props
       <PleaseNote of={page.note} />
       {lastCall && <Call {...lastCall} EnquiryLink={EnquiryLink} />}
       <Faq of={page.faq} contact={<ContactLink />} />
-      <Sources facts={page.facts} links={page.links} />
+      <Sources of={page.sources} further={page.further} />
       <Related of={related} />
     </>
   );

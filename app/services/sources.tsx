@@ -1,12 +1,11 @@
 import { OfficialPage } from "#app/official-page.tsx";
-import { otherPages, sourcesOf } from "#app/sources-of.ts";
-import type { Fact, OfficialLink } from "#content/fact.ts";
+import type { Source } from "#app/sources-of.ts";
+import type { OfficialLink } from "#content/fact.ts";
 
-type Props = { facts: readonly Fact[]; links: readonly OfficialLink[] };
+type Props = { of: readonly Source[]; further: readonly OfficialLink[] };
 
 /** Where the page's figures can be confirmed and of which day they are, then the further pages of the authorities. */
-export function Sources({ facts, links }: Props) {
-  const further = otherPages(links, facts);
+export function Sources({ of: sources, further }: Props) {
   return (
     <section className="sec sec--tint" id="sources">
       <div className="wrap two">
@@ -19,8 +18,8 @@ export function Sources({ facts, links }: Props) {
         </div>
         <div>
           <ul className="sources">
-            {sourcesOf(facts).map(({ source, checkedOn }) => (
-              <OfficialPage key={source.url} {...source} checkedOn={checkedOn} />
+            {sources.map((source) => (
+              <OfficialPage key={source.url} {...source} />
             ))}
           </ul>
           {further.length > 0 && (

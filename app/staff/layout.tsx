@@ -2,6 +2,7 @@ import { useLayoutEffect, useSyncExternalStore } from "react";
 import { type LinksFunction, Outlet } from "react-router";
 import styles from "#app/styles/admin.css?url";
 import { brand } from "#content/brand.ts";
+import { StaffIcons } from "./icons.tsx";
 import { LogoutDialogs } from "./login/logout.tsx";
 import { applyTheme, themeScript } from "./theme.ts";
 
@@ -14,6 +15,7 @@ export default function StaffLayout() {
     <div className="adm">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant text of ours */}
       <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+      <StaffIcons />
       <LogoutDialogs>
         <Outlet />
       </LogoutDialogs>

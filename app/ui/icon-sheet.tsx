@@ -1,26 +1,28 @@
 import { useEffect, useRef } from "react";
 
-const loadSheet = () => import("./icons.svg?raw");
-/** A static import would put the drawings into the browser's script as well. */
-const sheet = import.meta.env.SSR ? (await loadSheet()).default : "";
+type Props = {
+  /** The drawings; empty in the browser, where a static import would put them into its script as well. */
+  sheet: string;
+  load: () => Promise<{ default: string }>;
+};
 
 /**
- * The drawings of all icons, once in each page: they come with its HTML, so that no icon is missing at the first
- * paint, and are left out of the script.
+ * The drawings of icons, once in each page: they come with its HTML, so that no icon is missing at the first paint, and
+ * are left out of the script.
  */
-export function IconSheet() {
+export function IconSheet({ sheet, load }: Props) {
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const empty = frame.current;
     if (!empty || empty.hasChildNodes()) return;
-    loadSheet().then(
+    load().then(
       (loaded) => {
         empty.innerHTML = loaded.default;
       },
       () => undefined, // each icon stands beside its word, or in an element that has a name
     );
-  }, []);
+  }, [load]);
 
   return (
     <div

@@ -1,5 +1,5 @@
-/** The drawings of icons.svg. */
-export type IconName =
+/** The drawings of icons.svg, which stand in every page. */
+type SiteIcon =
   | "arrow-down"
   | "arrow-left"
   | "arrow-right"
@@ -10,42 +10,47 @@ export type IconName =
   | "chevron-right"
   | "circle-alert"
   | "circle-check"
-  | "eye"
   | "facebook"
   | "file-pen"
-  | "file-text"
-  | "image-plus"
-  | "inbox"
-  | "info"
   | "instagram"
   | "link"
   | "linkedin"
-  | "list-checks"
-  | "log-out"
   | "mail"
   | "menu"
   | "message-circle"
-  | "newspaper"
   | "pause"
-  | "pencil"
   | "phone"
   | "play"
   | "plus"
   | "printer"
-  | "refresh"
-  | "reply"
   | "search"
   | "send"
   | "share"
-  | "trash"
   | "triangle-alert"
   | "twitter"
-  | "user"
-  | "users"
   | "x"
   | "youtube";
 
-/** Takes its drawing from the sheet that stands in every page: see icon-sheet.tsx. */
+/** The drawings of app/staff/icons.svg, which stand in the staff's pages only. */
+type StaffIcon =
+  | "eye"
+  | "file-text"
+  | "image-plus"
+  | "inbox"
+  | "info"
+  | "list-checks"
+  | "log-out"
+  | "newspaper"
+  | "pencil"
+  | "refresh"
+  | "reply"
+  | "trash"
+  | "user"
+  | "users";
+
+export type IconName = SiteIcon | StaffIcon;
+
+/** Takes its drawing from a sheet that stands in the page: see icon-sheet.tsx. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg
