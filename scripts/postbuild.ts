@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
+import { guide } from "#content/guide.ts";
 import { offline } from "#content/offline.ts";
 import { inlineScriptHashes } from "#server/http/script-hashes.ts";
 import { routeModules, styleSheets, withImports } from "./page-files.ts";
@@ -14,6 +15,10 @@ const compressible = /\.(html|js|css|svg|json|txt|xml|ico|webmanifest|data)$/;
 /** What a visit may weigh, brotli, in kilobytes of 1000 bytes. Pictures are not counted. See docs/decisions/016. */
 const pageMax = 30;
 const homePageMax = 24;
+/** Of a page's HTML: with its head of 1.5 KB no more than what a server sends at once, 14.6 KB (RFC 6928). */
+const htmlMax = 13;
+/** A long read, which takes one more round trip. */
+const guideHtmlMax = 16.5;
 const scriptsMax = 105;
 /** The staff come once a day, and their browser keeps what it has. */
 const staffScriptsMax = 119;
@@ -85,6 +90,7 @@ function checkBudgets(): void {
   const pages = pageWeights();
   for (const { name, bytes } of pages) {
     hold(`${name}, HTML and CSS`, bytes, name === "/index.html" ? homePageMax : pageMax);
+    hold(`${name}, HTML`, total([name]), name.startsWith(guide.path) ? guideHtmlMax : htmlMax);
   }
   const scripts = scriptWeights();
   for (const { name, bytes } of scripts) {
