@@ -23,6 +23,9 @@ export const spamCodes = [
 ] as const;
 export type SpamCode = (typeof spamCodes)[number];
 
+/** Of a text that others have sent as well, no more of them are counted. */
+export const otherSendersMax = 20;
+
 /** `count` is how many (links, other senders) or how long (milliseconds) where the words need it, else 0. */
 export type SpamReason = { code: SpamCode; points: number; count: number };
 

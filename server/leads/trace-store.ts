@@ -1,4 +1,5 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
+import { otherSendersMax } from "#contract/spam.ts";
 import type { Schema } from "#server/database/schema.ts";
 import type { Judgement } from "./judgement.ts";
 import type { Trace } from "./spam-traces.ts";
@@ -9,22 +10,24 @@ export type Repeats = { text: number; link: number };
 /** How long a text is known again. */
 const knownMs = 14 * 24 * 60 * 60 * 1000;
 
-/** How many other senders have lately sent at least half of this text, and how many linked to one of its sites. */
+/**
+ * How many other senders have lately sent at least half of this text, and how many linked to one of its sites: among the
+ * newest of each trace, so that a text that comes a thousand times does not make each next lead dearer.
+ */
 export async function otherSenders(
   db: Kysely<Schema>,
   traces: readonly Trace[],
   { sender, now }: { sender: string; now: Date },
 ): Promise<Repeats> {
   if (traces.length === 0) return { text: 0, link: 0 };
-  const hashes = traces.map(({ hash }) => hash);
-  const rows = await db
-    .selectFrom("lead_trace")
-    .select(["kind", (query) => query.fn.count("hash").distinct().as("same")])
-    .where("hash", "in", hashes)
-    .where("sender", "<>", sender)
-    .where("created_at", ">=", oldestKnown(now))
-    .groupBy(["kind", "sender"])
-    .execute();
+  const newest = traces.map(
+    ({ hash }) => sql`select * from (select kind, hash, sender from lead_trace
+      where hash = ${hash} and created_at >= ${oldestKnown(now)}
+      order by created_at desc limit ${sql.lit(otherSendersMax)}) as newest`,
+  );
+  const { rows } = await sql<{ kind: Trace["kind"]; same: number | string }>`
+    select kind, count(distinct hash) as same from (${sql.join(newest, sql` union all `)}) as known
+    where sender <> ${sender} group by kind, sender`.execute(db);
   const half = traces.filter(({ kind }) => kind === "text").length / 2;
   return {
     text: rows.filter(({ kind, same }) => kind === "text" && Number(same) >= half).length,

@@ -1,4 +1,4 @@
-import type { SpamReason } from "#contract/spam.ts";
+import { otherSendersMax, type SpamReason } from "#contract/spam.ts";
 
 /** Why a lead looks like spam, in plain words. `count` as in contract/spam.ts. */
 const words: Record<SpamReason["code"], (count: number) => string> = {
@@ -24,5 +24,6 @@ export function reasonText({ code, count }: SpamReason): string {
 }
 
 function others(count: number): string {
+  if (count >= otherSendersMax) return `${otherSendersMax} or more other addresses`;
   return count === 1 ? "1 other address" : `${count} other addresses`;
 }
