@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import { isPostgres } from "./kind.ts";
 import type { Schema } from "./schema.ts";
+import { partsToFind } from "./word-parts.ts";
 
 /** A sentence in the search field costs no more than a few words. */
 const wordsMax = 8;
@@ -23,19 +24,10 @@ export function indexedWords(q: string): string[] {
   return wordsOf(q.toLowerCase()).filter((word) => /[\p{L}\p{N}]{3}/u.test(word));
 }
 
-/** From this length on, threes that stand side by side tell rows apart well enough, and are fewer to look up. */
-const longWord = 7;
-
-/** What SQLite's index is asked for: signs in threes that together make up each of these words. */
-export function trigramsOf(q: string): string {
-  const threes = indexedWords(q).flatMap((word) => {
-    const signs = [...word];
-    const last = signs.length - 3;
-    const step = signs.length < longWord ? 1 : 3;
-    const places = [...signs.keys()].filter((at) => at === last || (at < last && at % step === 0));
-    return places.map((at) => signs.slice(at, at + 3).join(""));
-  });
-  return [...new Set(threes)].map((three) => `"${three.replaceAll('"', '""')}"`).join(" ");
+/** What SQLite's index is asked for. */
+export function partsOf(q: string): string {
+  const parts = new Set(indexedWords(q).flatMap(partsToFind));
+  return [...parts].map((part) => `"${part}"`).join(" ");
 }
 
 /**
@@ -53,7 +45,7 @@ export function holdsWords(
   const words = sql.table(`${table}_words`);
   return sql<SqlBool>`(${sql.ref(`${row}.id`)} in (
     select lead_id from search_row
-    where number in (select rowid from ${words} where ${words} match ${trigramsOf(q)})
+    where number in (select rowid from ${words} where ${words} match ${partsOf(q)})
     union all
     select lead_id from search_row indexed by search_row_waiting
     where list = ${sql.lit(table)} and is_indexed = 0) and ${holds})`;
@@ -68,24 +60,44 @@ export function rowHoldsWords(
 ): RawBuilder<SqlBool> {
   const words = wordsOf(q);
   if (words.length === 0) return sql<SqlBool>`1 = 1`;
-  const holds = words.map((word) => {
-    const pattern = `%${word.replace(/[!%_]/g, "!$&")}%`;
-    // SQLite's like knows the cases of ASCII by itself, and is many times faster than our own lower().
-    if (!isPostgres(db) && isAscii(word)) {
-      return sql`${textOf(table, row)} like ${pattern} escape '!'`;
-    }
-    return sql`${searchedText(table, row)} like lower(${pattern}) escape '!'`;
-  });
+  const holds = words.map((word) =>
+    isPostgres(db) ? isHeldOnPostgres(table, word, row) : isHeldOnSqlite(table, word, row),
+  );
   return sql<SqlBool>`(${sql.join(holds, sql` and `)})`;
+}
+
+/** SQLite's like knows the cases of ASCII by itself, and is many times faster than our own lower(). */
+function isHeldOnSqlite(table: SearchedTable, word: string, row: string) {
+  const text = textOf(table, row);
+  const pattern = patternOf(word);
+  return isAscii(word)
+    ? sql`${text} like ${pattern} escape '!'`
+    : sql`lower(${text}) like lower(${pattern}) escape '!'`;
+}
+
+/** In a number of seven digits and more: each three that stands side by side with the next. */
+const threeDigits = /\d{3}(?=\d{4})/g;
+
+/** The index is asked for half of a long number's threes, which is half the work: few rows hold them, and tell themselves. */
+function isHeldOnPostgres(table: SearchedTable, word: string, row: string) {
+  const text = sql`lower(${textOf(table, row)})`;
+  const pattern = patternOf(word);
+  const apart = pattern.replace(threeDigits, "$&%");
+  const isLike = sql`${text} like lower(${apart}) escape '!'`;
+  return apart === pattern ? isLike : sql`(${isLike} and strpos(${text}, lower(${word})) > 0)`;
+}
+
+function patternOf(word: string): string {
+  return `%${word.replace(/[!%_]/g, "!$&")}%`;
 }
 
 function isAscii(word: string): boolean {
   return /^[\x21-\x7e]+$/.test(word);
 }
 
-/** As the index takes it. */
-export function searchedText(table: SearchedTable, row: string) {
-  return sql`lower(${textOf(table, row)})`;
+/** As SQLite's index takes it. */
+export function indexedText(table: SearchedTable, row: string) {
+  return sql`word_parts(${textOf(table, row)})`;
 }
 
 /** All that is searched of a row, as one text. No word holds a line's end, so none is found across two columns. */

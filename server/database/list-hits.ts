@@ -3,9 +3,9 @@ import { isPostgres } from "./kind.ts";
 import {
   holdsWords,
   indexedWords,
+  partsOf,
   rowHoldsWords,
   type SearchedTable,
-  trigramsOf,
 } from "./lead-words.ts";
 import { countsOf } from "./list-count.ts";
 import { isOnShelf, isOnSide, type Side } from "./list-side.ts";
@@ -70,7 +70,7 @@ async function hitsOnPostgres(db: Kysely<Schema>, { table, q, side }: OnSide): P
 
 /**
  * First the rows that wait to be indexed, then by the index, a part at a time: it tells which rows hold all the
- * threes of letters, and the row itself whether it holds the words.
+ * parts, and the row itself whether it holds the words.
  */
 async function hitsOnSqlite(db: Kysely<Schema>, search: OnSide): Promise<Found> {
   const hits = await waitingHits(db, search);
@@ -102,7 +102,7 @@ async function indexedPart(db: Kysely<Schema>, { table, q, side }: OnSide, from?
   const { rows } = await sql<Hit & { number: number; holds: number }>`
     select found.number, lead.id, created_at,
       (${isThere(table, side)} and ${rowHoldsWords(db, table, q, "lead")}) as holds
-    from (select rowid as number from ${words} where ${words} match ${trigramsOf(q)}
+    from (select rowid as number from ${words} where ${words} match ${partsOf(q)}
         and ${isSpam ? sql`rowid < 0` : sql`rowid > 0`} ${rest}
         order by rowid ${sql.raw(order ?? "")} limit ${sql.lit(partMax)}) as found
       cross join search_row on search_row.number = found.number

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { isPostgres } from "./kind.ts";
-import { type SearchedTable, searchedText } from "./lead-words.ts";
+import { indexedText, type SearchedTable } from "./lead-words.ts";
 import type { Schema } from "./schema.ts";
 
 const lists = ["enquiry", "contact_message", "subscription"] as const;
@@ -39,7 +39,7 @@ async function indexSome(tx: Kysely<Schema>, list: SearchedTable): Promise<void>
   if (rows.length === 0) return;
   const numbers = sql.join(rows.map(({ number }) => sql.lit(number)));
   await sql`insert into ${words} (rowid, text)
-    select number, ${searchedText(list, "lead")}
+    select number, ${indexedText(list, "lead")}
     from search_row cross join ${sql.table(list)} as lead on lead.id = lead_id
     where number in (${numbers}) order by number`.execute(tx);
   await sql`update search_row set is_indexed = 1 where number in (${numbers})`.execute(tx);

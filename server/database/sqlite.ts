@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 import { SharedCommits } from "./shared-commits.ts";
+import { wordParts } from "./word-parts.ts";
 
 /** How long opening waits for another process to let go of the file. */
 const openWaitMs = 5000;
@@ -31,6 +32,8 @@ function open(file: string): DatabaseSync {
   db.function("lower", { deterministic: true }, (text) =>
     typeof text === "string" ? text.toLowerCase() : text,
   );
+  // For the index of words, whose triggers call it.
+  db.function("word_parts", { deterministic: true }, (text) => wordParts(String(text)));
   return db;
 }
 

@@ -68,7 +68,7 @@ export type LeadsTables = {
   };
   /**
    * On SQLite only: the leads as its index of words numbers them, later ones higher; below zero on the side of likely
-   * spam. The index is a table of its own for each list (`enquiry_words` …), which is named in migration 013.
+   * spam. The index is a table of its own for each list (`enquiry_words` …), which is made in migration 024.
    */
   search_row: { number: number; list: string; lead_id: string; is_indexed: number };
 };
