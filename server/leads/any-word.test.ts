@@ -1,10 +1,14 @@
 import { array, assert, asyncProperty, constantFrom, nat, oneof } from "fast-check";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Enquiry } from "#contract/leads.ts";
 import type { Database } from "#server/database/connect.ts";
+import { up as indexAnew } from "#server/database/migrations/024-word-parts.ts";
 import { indexWaiting } from "#server/database/search-index.ts";
+import { isPostgres } from "#tests/fresh-database.ts";
 import { hardText } from "#tests/hard-text.ts";
 import { startTestApp } from "#tests/kit.ts";
+import { addLeads } from "#tests/many-leads.ts";
 
 /** Of few signs, so that many rows hold parts of a word and not the word. */
 const alikeText = array(constantFrom(..."ab1.@-A É_%"), { maxLength: 40 }).map((signs) =>
@@ -66,3 +70,37 @@ test("whatever stands in a row, the index finds it by any piece of a word, and n
   );
   expect(found).toBeGreaterThan(runs.numRuns);
 });
+
+test.skipIf(isPostgres)(
+  "rows from before the update are found while they wait, and later",
+  async () => {
+    const { database, asStaff } = await startTestApp();
+    const { db } = database;
+    await addLeads(db, { enquiries: 30, spamEvery: 5 });
+    await indexWaiting(db, { atLeast: 1 });
+    const total = async (q: string) => {
+      const { text } = await asStaff().get(`/api/enquiry?q=${q}`);
+      return (JSON.parse(text) as { total: number }).total;
+    };
+
+    await indexAnew(db);
+
+    expect(await total("visitor")).toBe(30);
+    await db.deleteFrom("enquiry").where("name", ">", "Visitor 0028").execute();
+    await db
+      .updateTable("enquiry")
+      .set({ phone: "7135550199" })
+      .where("receipt", "=", "E-0003")
+      .execute();
+    expect(await total("visitor")).toBe(28);
+    await indexWaiting(db, { atLeast: 1 });
+    expect(await total("visitor")).toBe(28);
+    expect(await total("13555019")).toBe(1);
+    expect(await total("5125550003")).toBe(0);
+    await sql`insert into enquiry_words (enquiry_words) values ('integrity-check')`.execute(db);
+    const waiting = sql<{
+      rows: number;
+    }>`select count(*) as rows from search_row where is_indexed = 0`;
+    expect((await waiting.execute(db)).rows).toEqual([{ rows: 0 }]);
+  },
+);

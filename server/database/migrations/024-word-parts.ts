@@ -1,4 +1,4 @@
-import { type Kysely, PostgresAdapter, sql } from "kysely";
+import { PostgresAdapter, type QueryExecutorProvider, sql } from "kysely";
 
 /** What the search looks at, as in server/database/lead-words.ts. */
 const searched = [
@@ -12,13 +12,13 @@ const searched = [
 type Searched = (typeof searched)[number];
 
 /** SQLite's indexes of migration 013, by parts of our own: docs/decisions/048. All rows wait to be indexed anew. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export async function up(db: QueryExecutorProvider): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return;
   for (const each of searched) await indexByParts(db, each);
   await sql`update search_row set is_indexed = 0`.execute(db);
 }
 
-async function indexByParts(db: Kysely<unknown>, searching: Searched): Promise<void> {
+async function indexByParts(db: QueryExecutorProvider, searching: Searched): Promise<void> {
   const words = `${searching.list}_words`;
   for (const statement of [
     `drop trigger ${words}_update`,
