@@ -10,6 +10,7 @@ import type {
 import type { Schema } from "./schema.ts";
 
 type Db = Kysely<Schema>;
+type Build<Values, Row> = (db: Db, values: Values) => Compilable<Row>;
 type Run<Values, Row> = (db: Db, values: Values) => Promise<QueryResult<Row>>;
 
 /** Stands in a kept query for a value that comes with each run. */
@@ -36,16 +37,40 @@ export function keepText(text: string): void {
 /** Has a slot under every name. */
 const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) });
 
+/** Nobody waits for its answer: see sent-ahead.ts. */
+type Unanswered = CompiledQuery & { isUnanswered: true };
+
+export function isUnanswered(query: CompiledQuery): query is Unanswered {
+  return "isUnanswered" in query;
+}
+
 /**
  * A query whose text is always the same, for what each lead runs: its text is made once for each kind of database, for
  * Kysely takes as long to make it as SQLite to run it. `build` is given slots in place of values: it can put them into the
  * query, and do nothing else with them.
  */
 export function keptQuery<Values extends object, Row = unknown>(
-  build: (db: Db, values: Values) => Compilable<Row>,
+  build: Build<Values, Row>,
 ): Run<Values, Row> {
+  const filled = keptText(build);
+  return (db, values) => db.executeQuery(filled(db, values));
+}
+
+/**
+ * The same for what is only written. In a transaction on PostgreSQL it may not have happened yet when this resolves, and
+ * what fails then is told by what comes behind it, by the commit at the latest.
+ */
+export function keptWrite<Values extends object>(build: Build<Values, unknown>) {
+  const filled = keptText(build);
+  return async (db: Db, values: Values): Promise<void> => {
+    const write: Unanswered = { ...filled(db, values), isUnanswered: true };
+    await db.executeQuery(write);
+  };
+}
+
+function keptText<Values extends object, Row>(build: Build<Values, Row>) {
   const texts = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
-  return (db, values) => {
+  return (db: Db, values: Values): CompiledQuery<Row> => {
     const { adapter } = db.getExecutor();
     const text = texts.get(adapter) ?? build(db, slots as Values).compile();
     if (!texts.has(adapter)) keepText(text.sql);
@@ -54,19 +79,19 @@ export function keptQuery<Values extends object, Row = unknown>(
     const parameters = text.parameters.map((parameter) =>
       parameter instanceof Slot ? given[parameter.name] : parameter,
     );
-    return db.executeQuery({ ...text, parameters });
+    return { ...text, parameters };
   };
 }
 
 /** The same to insert a row: a text for each set of columns. */
 export function keptInsert<Table extends keyof Schema>(table: Table) {
   type Row = Insertable<Schema[Table]>;
-  const texts = new Map<string, Run<Row, unknown>>();
+  const texts = new Map<string, (db: Db, row: Row) => Promise<void>>();
   return async (db: Db, row: Row): Promise<void> => {
     const columns = Object.keys(row);
     const key = columns.join();
     const insert =
-      texts.get(key) ?? keptQuery<Row>((db, slots) => insertOf(db, table, columns, slots));
+      texts.get(key) ?? keptWrite<Row>((db, slots) => insertOf(db, table, columns, slots));
     texts.set(key, insert);
     await insert(db, row);
   };

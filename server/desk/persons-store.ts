@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type Kysely, type SqlBool, sql } from "kysely";
-import { keptInsert, keptQuery } from "#server/database/kept-query.ts";
+import { keptInsert, keptQuery, keptWrite } from "#server/database/kept-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { groupByPerson, type PersonKeys, personKeys } from "./person-keys.ts";
@@ -116,7 +116,7 @@ async function addKeys(db: Db, keys: PersonKeys, person: string): Promise<void> 
   await insertKeys(db, { ...pairOf(keys), person });
 }
 
-const insertKeys = keptQuery((db, keys: ReturnType<typeof pairOf> & { person: string }) =>
+const insertKeys = keptWrite((db, keys: ReturnType<typeof pairOf> & { person: string }) =>
   db
     .insertInto("person_key")
     .values([

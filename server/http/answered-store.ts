@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { keptQuery } from "#server/database/kept-query.ts";
+import { keptQuery, keptWrite } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
 
 /** How long a key is remembered. Source: DECISIONS.md, "no lead is ever lost". */
@@ -39,7 +39,7 @@ export async function keepAnswer(db: Kysely<Schema>, key: string, answer: string
   await updateAnswer(db, { key, answer });
 }
 
-const updateAnswer = keptQuery((db, { key, answer }: Record<"key" | "answer", string>) =>
+const updateAnswer = keptWrite((db, { key, answer }: Record<"key" | "answer", string>) =>
   db.updateTable("idempotency_key").set({ answer }).where("key", "=", key),
 );
 
@@ -49,6 +49,6 @@ export async function removeOldKeys(db: Kysely<Schema>, now: Date): Promise<void
   await deleteOldKeys(db, { oldest });
 }
 
-const deleteOldKeys = keptQuery((db, { oldest }: { oldest: string }) =>
+const deleteOldKeys = keptWrite((db, { oldest }: { oldest: string }) =>
   db.deleteFrom("idempotency_key").where("created_at", "<", oldest),
 );
