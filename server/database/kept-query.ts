@@ -37,11 +37,14 @@ export function keepText(text: string): void {
 /** Has a slot under every name. */
 const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) });
 
-/** Nobody waits for its answer: see sent-ahead.ts. */
-type Unanswered = CompiledQuery & { isUnanswered: true };
+/** Of a query that was sent, but not waited for. */
+export type SentResult<Row> = QueryResult<Row> & { answer?: Promise<QueryResult<Row>> };
 
-export function isUnanswered(query: CompiledQuery): query is Unanswered {
-  return "isUnanswered" in query;
+type Kept<Row> = CompiledQuery<Row> & { isKept: true };
+
+/** Whoever runs it waits for its answer, where they want one: see sent-ahead.ts. */
+export function isKept<Row>(query: CompiledQuery<Row>): query is Kept<Row> {
+  return "isKept" in query;
 }
 
 /**
@@ -53,7 +56,10 @@ export function keptQuery<Values extends object, Row = unknown>(
   build: Build<Values, Row>,
 ): Run<Values, Row> {
   const filled = keptText(build);
-  return (db, values) => db.executeQuery(filled(db, values));
+  return async (db, values) => {
+    const result: SentResult<Row> = await db.executeQuery(filled(db, values));
+    return result.answer ?? result;
+  };
 }
 
 /**
@@ -63,14 +69,13 @@ export function keptQuery<Values extends object, Row = unknown>(
 export function keptWrite<Values extends object>(build: Build<Values, unknown>) {
   const filled = keptText(build);
   return async (db: Db, values: Values): Promise<void> => {
-    const write: Unanswered = { ...filled(db, values), isUnanswered: true };
-    await db.executeQuery(write);
+    await db.executeQuery(filled(db, values));
   };
 }
 
 function keptText<Values extends object, Row>(build: Build<Values, Row>) {
   const texts = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
-  return (db: Db, values: Values): CompiledQuery<Row> => {
+  return (db: Db, values: Values): Kept<Row> => {
     const { adapter } = db.getExecutor();
     const text = texts.get(adapter) ?? build(db, slots as Values).compile();
     if (!texts.has(adapter)) keepText(text.sql);
@@ -79,7 +84,7 @@ function keptText<Values extends object, Row>(build: Build<Values, Row>) {
     const parameters = text.parameters.map((parameter) =>
       parameter instanceof Slot ? given[parameter.name] : parameter,
     );
-    return { ...text, parameters };
+    return { ...text, parameters, isKept: true };
   };
 }
 

@@ -3,10 +3,13 @@ import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import type { Database } from "./connect.ts";
-import { keptInsert } from "./kept-query.ts";
+import { keptInsert, keptQuery } from "./kept-query.ts";
 
 const insertPerson = keptInsert("person");
 const person = (id: string) => ({ id, created_at: "2026-03-02T12:00:00.000Z" });
+const findPerson = keptQuery((db, { id }: { id: string }) =>
+  db.selectFrom("person").select("id").where("id", "=", id),
+);
 
 const idsIn = async (db: Database) => {
   const rows = await db.selectFrom("person").select("id").orderBy("id").execute();
@@ -58,12 +61,13 @@ test.runIf(isPostgres)("whoever has the connection next hears nothing of it", as
 test("what a transaction reads holds what it has written", async () => {
   const { db } = await freshDatabase();
 
-  const ids = await db.transaction().execute(async (tx) => {
+  const found = await db.transaction().execute(async (tx) => {
     await insertPerson(tx, person("one"));
-    return idsIn(tx);
+    const two = [findPerson(tx, { id: "one" }), findPerson(tx, { id: "other" })];
+    return (await Promise.all(two)).map(({ rows }) => rows);
   });
 
-  expect(ids).toEqual(["one"]);
+  expect(found).toEqual([[{ id: "one" }], []]);
 });
 
 test.runIf(isPostgres)("a write is not waited for, its commit is", async () => {

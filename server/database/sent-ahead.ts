@@ -4,15 +4,14 @@ import {
   type Driver,
   type PostgresDialectConfig,
   PostgresDriver,
-  type QueryResult,
   type TransactionSettings,
 } from "kysely";
-import { isUnanswered } from "./kept-query.ts";
+import { isKept, type SentResult } from "./kept-query.ts";
 
 /**
- * What a transaction on PostgreSQL writes without asking for an answer is sent and not waited for: it goes out together
- * with what comes behind it. Whatever waits next, the commit at the latest, fails with the first failure of it all.
- * See docs/decisions/047.
+ * In a transaction on PostgreSQL a kept query is sent, and the connection is free for the next: they go out together.
+ * Whoever wants rows waits for them; whatever is waited for next, the commit at the latest, fails with the first failure of
+ * all that went before. See docs/decisions/047.
  */
 export class SentAhead implements Driver {
   readonly #driver: Driver;
@@ -72,14 +71,14 @@ class Turn implements DatabaseConnection {
     this.#isInTransaction = false;
   }
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+  async executeQuery<Row>(query: CompiledQuery): Promise<SentResult<Row>> {
     const answer = this.connection.executeQuery<Row>(query);
     if (!this.#isInTransaction) return answer;
     const told = this.#orFirstFailure(answer);
-    if (!isUnanswered(query)) return told;
-    // Told by what comes behind it.
+    if (!isKept(query)) return told;
+    // Where nobody waits for it, a failure is told by what comes behind.
     told.catch(() => undefined);
-    return { rows: [] };
+    return { rows: [], answer: told };
   }
 
   streamQuery<Row>(query: CompiledQuery, chunkSize: number) {

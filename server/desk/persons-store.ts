@@ -20,7 +20,10 @@ const chunkSize = 500;
  * left to `linkWaiting`.
  */
 export async function findPersonIfFree(db: Db, lead: Known, now: Date): Promise<string | null> {
-  return (await mayOrderPersons(db)) ? findOrAddPerson(db, lead, now) : null;
+  const keys = personKeys(lead);
+  // Sent together: on PostgreSQL the search begins when the lock is ours, and sees what was stored until then.
+  const [mayOrder, persons] = await Promise.all([mayOrderPersons(db), findPersons(db, keys)]);
+  return mayOrder ? oneOf(db, { keys, persons }, now) : null;
 }
 
 /** Links some of the leads that are not yet. Gives how many. */
@@ -42,10 +45,16 @@ export async function linkWaiting(db: Db, now: Date): Promise<number> {
   return leads.length;
 }
 
-/** One that is known by both address and number, as two persons, makes them one. */
 async function findOrAddPerson(db: Db, lead: Known, now: Date): Promise<string> {
   const keys = personKeys(lead);
-  const [known, ...others] = await findPersons(db, keys);
+  return oneOf(db, { keys, persons: await findPersons(db, keys) }, now);
+}
+
+type Found = { keys: PersonKeys; persons: readonly string[] };
+
+/** One that is known by both address and number, as two persons, makes them one. */
+async function oneOf(db: Db, { keys, persons }: Found, now: Date): Promise<string> {
+  const [known, ...others] = persons;
   const person = known ?? (await addPerson(db, now));
   for (const other of others) await mergePersons(db, { from: other, into: person });
   await addKeys(db, keys, person);
@@ -63,10 +72,13 @@ async function waitToOrderPersons(db: Db): Promise<void> {
 /** False while another transaction does. */
 async function mayOrderPersons(db: Db): Promise<boolean> {
   if (!isPostgres(db)) return true;
-  const { rows } = await sql<{ isFree: boolean }>`
-    select pg_try_advisory_xact_lock(${sql.lit(lockNumber)}) as "isFree"`.execute(db);
+  const { rows } = await tryLock(db, {});
   return rows[0]?.isFree === true;
 }
+
+const tryLock = keptQuery((db) =>
+  db.selectNoFrom(sql<boolean>`pg_try_advisory_xact_lock(${sql.lit(lockNumber)})`.as("isFree")),
+);
 
 /** The oldest first. */
 async function findPersons(db: Db, keys: PersonKeys): Promise<string[]> {
