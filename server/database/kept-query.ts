@@ -55,7 +55,7 @@ export function isKept<Row>(query: CompiledQuery<Row>): query is Kept<Row> {
 export function keptQuery<Values extends object, Row = unknown>(
   build: Build<Values, Row>,
 ): Run<Values, Row> {
-  const filled = keptText(build);
+  const filled = compiledOnce(build);
   return async (db, values) => {
     const result: SentResult<Row> = await db.executeQuery(filled(db, values));
     return result.answer ?? result;
@@ -67,13 +67,13 @@ export function keptQuery<Values extends object, Row = unknown>(
  * what fails then is told by what comes behind it, by the commit at the latest.
  */
 export function keptWrite<Values extends object>(build: Build<Values, unknown>) {
-  const filled = keptText(build);
+  const filled = compiledOnce(build);
   return async (db: Db, values: Values): Promise<void> => {
     await db.executeQuery(filled(db, values));
   };
 }
 
-function keptText<Values extends object, Row>(build: Build<Values, Row>) {
+function compiledOnce<Values extends object, Row>(build: Build<Values, Row>) {
   const texts = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
   return (db: Db, values: Values): Kept<Row> => {
     const { adapter } = db.getExecutor();
