@@ -31,12 +31,21 @@ export function Blank({ text, children }: { text: string; children?: ReactNode }
 export function LoadFailure(props: { text: string; busy: boolean; onRetry: () => void }) {
   const { text, busy, onRetry } = props;
   return (
-    <div className="oops" role="alert">
-      <Icon name="triangle-alert" />
-      <span>{text}</span>
+    <Failure text={text}>
       <Button variant="danger" size="sm" busy={busy} onClick={onRetry}>
         Retry
       </Button>
+    </Failure>
+  );
+}
+
+/** What is wrong, and beside it what can be done. */
+export function Failure({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="oops" role="alert">
+      <Icon name="triangle-alert" />
+      <span>{text}</span>
+      {children}
     </div>
   );
 }

@@ -1,12 +1,14 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Enquiry } from "#contract/leads.ts";
 import type { Erased, PersonalData } from "#contract/personal-data.ts";
 import { indexWaiting } from "#server/database/search-index.ts";
 import { fileSend } from "#server/mail/send.ts";
 import { appWithMailFolder, bytesOf } from "#tests/app-with-mail-folder.ts";
+import { isPostgres } from "#tests/fresh-database.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { keyIn } from "#tests/mail-links.ts";
 import { wordsIn } from "#tests/stored-bytes.ts";
@@ -107,6 +109,28 @@ describe("after an erasure", () => {
     expect(data.map(({ id }) => id)).toEqual([again.data.id]);
   });
 });
+
+test.skipIf(isPostgres)(
+  "after an erasure no piece of a word is left in the index of words",
+  async () => {
+    const app = await startTestApp();
+    const { db } = app.database;
+    await fill(app);
+    await sql`create virtual table temp.piece using fts5vocab(main, enquiry_words, row)`.execute(
+      db,
+    );
+    const pieces = async () => {
+      const own = ["zebulo", "quixsu", "713555", "edtown"];
+      const { rows } = await sql<{ term: string }>`select term from temp.piece`.execute(db);
+      return own.filter((one) => rows.some(({ term }) => term === one));
+    };
+    expect(await pieces()).toHaveLength(4);
+
+    await staffErase(app);
+
+    expect(await pieces()).toEqual([]);
+  },
+);
 
 describe("in the mail folder", () => {
   test("a mail that was being sent meanwhile leaves no file", async () => {

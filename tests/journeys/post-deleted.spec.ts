@@ -84,6 +84,11 @@ test("a deleted post of which nothing was written is said not to be there", asyn
   await removePost(site, id);
   await page.goto(`${site.url}/admin/dashboard?section=blog&edit=${id}`);
   await expect(page.getByRole("alert").filter({ hasText: "no such post" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Back to the posts" }).click();
+  await expect(page.getByRole("dialog", { name: "Edit Blog" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Add Blog" })).toBeFocused();
 });
 
 /** In the editor, with a stored image and a new one; nothing is saved. */

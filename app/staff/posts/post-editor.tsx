@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { ApiFailure } from "#app/api.ts";
 import { failureText } from "#app/staff/failure-text.ts";
 import { api } from "#app/staff/staff-api.ts";
-import { Bars, LoadFailure } from "#app/staff/states.tsx";
+import { Bars, Failure, LoadFailure } from "#app/staff/states.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Post } from "#contract/blog.ts";
@@ -20,6 +20,11 @@ export function PostEditor({ id, onClose }: Props) {
   const titleId = useId();
   const { loaded, failure, load } = useLoadedPost(id);
   const { revalidate } = useRevalidator();
+
+  function leaveForList() {
+    onClose();
+    void revalidate();
+  }
 
   function onKey({ key, target, nativeEvent }: KeyboardEvent<HTMLElement>) {
     // Of a dialog that lies over it, or of the choice of a word (as in Malayalam), it closes only that.
@@ -40,17 +45,23 @@ export function PostEditor({ id, onClose }: Props) {
           Close
         </Button>
       </div>
-      {failure && <LoadFailure text={failure} busy={false} onRetry={load} />}
+      {failure?.isDeleted && (
+        <Failure text={failure.text}>
+          <Button variant="line" size="sm" onClick={leaveForList}>
+            Back to the posts
+          </Button>
+        </Failure>
+      )}
+      {failure && !failure.isDeleted && (
+        <LoadFailure text={failure.text} busy={false} onRetry={load} />
+      )}
       {!loaded && !failure && <Bars />}
       {loaded && (
         <PostForm
           id={id}
           {...loaded}
           onClose={onClose}
-          onSaved={() => {
-            onClose();
-            void revalidate();
-          }}
+          onSaved={leaveForList}
           onGone={() => void revalidate()}
         />
       )}
@@ -61,7 +72,7 @@ export function PostEditor({ id, onClose }: Props) {
 /** The post as it is now, not as the list knew it, and what was written of it here before. */
 function useLoadedPost(id: string) {
   const [loaded, setLoaded] = useState<Loaded>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ text: string; isDeleted: boolean }>();
   const isGone = useRef(false);
 
   async function load() {
@@ -70,7 +81,8 @@ function useLoadedPost(id: string) {
       const post = await postAndDraft(id);
       if (!isGone.current) setLoaded(post);
     } catch (problem) {
-      setFailure(failureText(problem, "The post could not be loaded."));
+      const text = failureText(problem, "The post could not be loaded.");
+      setFailure({ text, isDeleted: isDeleted(problem) });
     }
   }
 
@@ -92,9 +104,12 @@ async function postAndDraft(id: string): Promise<Loaded> {
     const post = await api.post(id);
     return { post, draft: await readDraft(id, fieldsOf(post).images) };
   } catch (failure) {
-    const isDeleted = failure instanceof ApiFailure && failure.status === 404;
-    const draft = isDeleted ? await readDraft(id, []) : undefined;
+    const draft = isDeleted(failure) ? await readDraft(id, []) : undefined;
     if (!draft) throw failure;
     return { post: undefined, draft };
   }
+}
+
+function isDeleted(failure: unknown): boolean {
+  return failure instanceof ApiFailure && failure.status === 404;
 }
