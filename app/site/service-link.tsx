@@ -1,4 +1,5 @@
 import { NavLink } from "react-router";
+import { Words } from "#app/ui/words.tsx";
 import type { services } from "#contract/services.ts";
 
 /** One service in a list: what it is for, then its name. */
@@ -6,7 +7,9 @@ export function ServiceLink({ slug, name, purpose }: (typeof services)[number]) 
   return (
     <NavLink className="svc" to={`/${slug}`}>
       <i>{purpose}</i>
-      <span>{name}</span>
+      <span>
+        <Words text={name} />
+      </span>
     </NavLink>
   );
 }
