@@ -1,6 +1,6 @@
 import type { Consent } from "#contract/consent.ts";
 import type { SpamReason } from "#contract/spam.ts";
-import type { Trace } from "./spam-traces.ts";
+import type { Traces } from "./spam-traces.ts";
 
 /** What is known of a lead when it is stored. */
 export type Judgement = {
@@ -8,6 +8,6 @@ export type Judgement = {
   points: number;
   reasons: SpamReason[];
   consents: Consent[];
-  traces: Trace[];
+  traces: Traces;
   sender: string;
 };

@@ -10,6 +10,8 @@ const LINK = new RegExp(
   ].join("|"),
   "giu",
 );
+/** In every link; few texts have it, and the search for links takes long. */
+const MAY_LINK = /\S\.\S|:\/\//;
 // The looks behind, here and above, keep the search linear: it begins once a word and not at each letter.
 const EMAIL = /(?<![^\s@<>])[^\s@<>]+@[^\s@<>]+/gu;
 
@@ -36,12 +38,16 @@ export function hasLink(text: string): boolean {
 }
 
 export function withoutLinks(text: string): string {
-  return text.replace(EMAIL, " ").replace(LINK, " ");
+  return MAY_LINK.test(text) ? withoutEmails(text).replace(LINK, " ") : withoutEmails(text);
 }
 
-/** An email address is none: people write theirs. */
 function linksIn(text: string): string[] {
-  return text.replace(EMAIL, " ").match(LINK) ?? [];
+  return MAY_LINK.test(text) ? (withoutEmails(text).match(LINK) ?? []) : [];
+}
+
+/** An email address is no link: people write theirs. */
+function withoutEmails(text: string): string {
+  return text.includes("@") ? text.replace(EMAIL, " ") : text;
 }
 
 function placeOf(link: string): { site: string; page: string } {

@@ -1,8 +1,12 @@
 import { hash } from "node:crypto";
+import { crc32 } from "node:zlib";
 import { foreignLinks, withoutLinks } from "./spam-links.ts";
 
-/** What a text is made of, so that nearly the same from another sender is known again. */
-export type Trace = { kind: "text" | "link"; hash: string };
+/**
+ * What a text is made of, as hashes, so that nearly the same from another sender is known again: runs of its words, the
+ * smallest first, and the sites that it links to.
+ */
+export type Traces = { runs: string[]; links: string[] };
 
 /** Shorter texts are what anybody writes ("I need details of the tourist visa"). A Chinese sign is about three letters. */
 const lettersMin = 60;
@@ -13,18 +17,32 @@ const runSigns = 10;
 const runsMax = 12;
 const linksMax = 6;
 
-/** A text's runs of words, without numbers and signs, and the sites it links to. */
-export function tracesOf(text: string, knownHosts: readonly string[]): Trace[] {
-  const links = foreignLinks(text, knownHosts).map(hashOf);
-  return [
-    ...runsOf(text).map((hash) => ({ kind: "text" as const, hash })),
-    ...[...new Set(links)].slice(0, linksMax).map((hash) => ({ kind: "link" as const, hash })),
-  ];
+/** Of a text without its numbers and signs. */
+export function tracesOf(text: string, knownHosts: readonly string[]): Traces {
+  const links = [...new Set(foreignLinks(text, knownHosts).map(hashOf))];
+  return { runs: runsOf(text), links: links.slice(0, linksMax) };
+}
+
+/**
+ * The runs by which a text is found among others; it is compared by all. Four are enough: of one that has half of its runs
+ * in common with another, all four are missing there once in sixteen times.
+ */
+export function finders(runs: readonly string[]): readonly string[] {
+  return runs.slice(0, 4);
+}
+
+/** At least half of the text's runs are in the other. */
+export function isSameText(runs: readonly string[], other: readonly string[]): boolean {
+  return runs.length > 0 && runs.filter((run) => other.includes(run)).length >= runs.length / 2;
 }
 
 /** How many letters a text has, links left out. */
 export function lettersIn(text: string): number {
-  const folded = wordsOf(text).join(" ");
+  return lettersOf(wordsOf(text));
+}
+
+function lettersOf(words: readonly string[]): number {
+  const folded = words.join("");
   const letters = folded.match(/\p{L}/gu)?.length ?? 0;
   return letters + 2 * (folded.match(DENSE)?.length ?? 0);
 }
@@ -37,18 +55,23 @@ export function senderOf(email: string): string {
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 
 function runsOf(text: string): string[] {
-  if (lettersIn(text) < lettersMin) return [];
   const words = wordsOf(text);
+  if (lettersOf(words) < lettersMin) return [];
   const isSpaced = words.join("").match(DENSE) === null;
   const parts = isSpaced ? words : [...words.join("")];
   const length = isSpaced ? runWords : runSigns;
   const runs = parts.slice(length - 1).map((_, at) => parts.slice(at, at + length).join(" "));
-  return [...new Set(runs.map(hashOf))].sort().slice(0, runsMax);
+  return [...new Set(runs.map(shortHashOf))].sort().slice(0, runsMax);
 }
 
 function wordsOf(text: string): string[] {
   const folded = withoutLinks(text).normalize("NFKC").toLowerCase();
   return folded.match(/[\p{L}\p{M}]+/gu) ?? [];
+}
+
+/** Quick, and enough for runs: a text is the same by many of them only. */
+function shortHashOf(text: string): string {
+  return crc32(text).toString(16).padStart(8, "0");
 }
 
 function hashOf(text: string): string {

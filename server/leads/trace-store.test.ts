@@ -6,7 +6,8 @@ import { listen, postgresWork, sqlitePlan } from "#tests/seen-queries.ts";
 import { otherSenders } from "./trace-store.ts";
 
 const now = new Date("2026-11-23T08:00:00.000Z");
-const traces = ["a", "b", "c"].map((hash) => ({ kind: "text" as const, hash }));
+const runs = ["a", "b", "c"];
+const traces = { runs, links: [] };
 const sends = 500;
 
 /** The same text, a second from one to the next, each from another sender. */
@@ -16,10 +17,10 @@ async function sentOften() {
     sender: `sender ${second}`,
     created_at: new Date(now.getTime() - 1000 * second).toISOString(),
   }));
-  for (const trace of traces) {
+  for (const hash of runs) {
     await db
       .insertInto("lead_trace")
-      .values(rows.map((row) => ({ ...trace, ...row })))
+      .values(rows.map((row) => ({ hash, runs: "a b c", ...row })))
       .execute();
   }
   if (isPostgres) await sql`analyze lead_trace`.execute(db);
@@ -34,6 +35,37 @@ test("a text that many have sent is counted up to a limit", async () => {
   expect(repeats).toEqual({ text: otherSendersMax, link: 0 });
 });
 
+const found: [what: string, runs: string, text: number][] = [
+  ["all of its runs", "a b c d", 1],
+  ["half of them", "a b x y", 1],
+  ["less than half", "a x y z", 0],
+];
+
+test.each(found)(
+  "a text that has %s is the same: by whichever it is found",
+  async (_, their, text) => {
+    const { db } = await freshDatabase();
+    const created_at = now.toISOString();
+    await db
+      .insertInto("lead_trace")
+      .values({ hash: "a", runs: their, sender: "one", created_at })
+      .execute();
+    await db
+      .insertInto("lead_trace")
+      .values({ hash: "link", runs: "", sender: "one", created_at })
+      .execute();
+
+    for (const links of [[], ["link"]]) {
+      const sent = { runs: ["d", "c", "b", "a"], links };
+      expect(await otherSenders(db, sent, { sender: "two", now })).toEqual({
+        text,
+        link: links.length,
+      });
+      expect(await otherSenders(db, sent, { sender: "one", now })).toEqual({ text: 0, link: 0 });
+    }
+  },
+);
+
 test("of the many that have sent a text only the newest are read", async () => {
   const { db, take } = await sentOften();
 
@@ -43,12 +75,12 @@ test("of the many that have sent a text only the newest are read", async () => {
   if (!question) throw new Error("Nothing was asked");
   if (isPostgres) {
     const { rowsRead } = await postgresWork(db, question);
-    expect(rowsRead).toBeLessThanOrEqual(traces.length * otherSendersMax);
+    expect(rowsRead).toBeLessThanOrEqual(runs.length * otherSendersMax);
     return;
   }
   const steps = await sqlitePlan(db, question);
   const reads = steps.filter((step) => step.includes("lead_trace"));
-  expect(reads).toHaveLength(traces.length);
+  expect(reads).toHaveLength(runs.length);
   for (const read of reads) expect(read).toContain("lead_trace_newest (hash=? AND created_at>?)");
   expect(steps).not.toContainEqual("USE TEMP B-TREE FOR ORDER BY");
 });

@@ -1,8 +1,12 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { otherSendersMax } from "#contract/spam.ts";
+import { keptInsert, keptQuery } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
 import type { Judgement } from "./judgement.ts";
-import type { Trace } from "./spam-traces.ts";
+import { finders, isSameText, type Traces } from "./spam-traces.ts";
+
+type Db = Kysely<Schema>;
+type Found = { runs: string; sender: string };
 
 /** Other senders of the same. */
 export type Repeats = { text: number; link: number };
@@ -15,46 +19,72 @@ const knownMs = 14 * 24 * 60 * 60 * 1000;
  * newest of each trace, so that a text that comes a thousand times does not make each next lead dearer.
  */
 export async function otherSenders(
-  db: Kysely<Schema>,
-  traces: readonly Trace[],
+  db: Db,
+  { runs, links }: Traces,
   { sender, now }: { sender: string; now: Date },
 ): Promise<Repeats> {
-  if (traces.length === 0) return { text: 0, link: 0 };
-  const newest = traces.map(
-    ({ hash }) => sql`select * from (select kind, hash, sender from lead_trace
-      where hash = ${hash} and created_at >= ${oldestKnown(now)}
-      order by created_at desc limit ${sql.lit(otherSendersMax)}) as newest`,
-  );
-  const { rows } = await sql<{ kind: Trace["kind"]; same: number | string }>`
-    select kind, count(distinct hash) as same from (${sql.join(newest, sql` union all `)}) as known
-    where sender <> ${sender} group by kind, sender`.execute(db);
-  const half = traces.filter(({ kind }) => kind === "text").length / 2;
+  const hashes = [...runs, ...links];
+  if (hashes.length === 0) return { text: 0, link: 0 };
+  const { rows } = await newestOf(hashes.length)(db, { ...hashes, since: oldestKnown(now) });
+  const others = rows.filter((row) => row.sender !== sender);
   return {
-    text: rows.filter(({ kind, same }) => kind === "text" && Number(same) >= half).length,
-    link: rows.filter(({ kind }) => kind === "link").length,
+    text: sendersOf(others.filter((row) => isSameText(runs, row.runs.split(" ")))),
+    link: sendersOf(others.filter((row) => row.runs === "")),
   };
 }
 
-/** Keeps what a lead is made of. */
+function sendersOf(rows: readonly Found[]): number {
+  return new Set(rows.map(({ sender }) => sender)).size;
+}
+
+/** A text for each number of hashes. */
+const newest = new Map<number, ReturnType<typeof newestQuery>>();
+
+function newestOf(count: number): ReturnType<typeof newestQuery> {
+  const query = newest.get(count) ?? newestQuery(count);
+  newest.set(count, query);
+  return query;
+}
+
+function newestQuery(count: number) {
+  return keptQuery((db, values: { since: string; [at: number]: string }) => {
+    const newestOfEach = Array.from({ length: count }, (_, at) =>
+      db.selectFrom(newestRows(db, values[at] ?? "", values.since)).selectAll(),
+    );
+    return newestOfEach.reduce((all, each) => all.unionAll(each));
+  });
+}
+
+function newestRows(db: Db, hash: string, since: string) {
+  return db
+    .selectFrom("lead_trace")
+    .select(["runs", "sender"])
+    .where("hash", "=", hash)
+    .where("created_at", ">=", since)
+    .orderBy("created_at", "desc")
+    .limit(otherSendersMax)
+    .as("newest");
+}
+
+/** Keeps what a lead is found by. */
 export async function addTraces(
-  db: Kysely<Schema>,
+  db: Db,
   { traces, sender }: Pick<Judgement, "traces" | "sender">,
   lead: { enquiry_id: string } | { message_id: string },
   now: Date,
 ): Promise<void> {
-  if (traces.length === 0) return;
-  const rows = traces.map(({ kind, hash }) => ({
-    ...lead,
-    kind,
-    hash,
-    sender,
-    created_at: now.toISOString(),
-  }));
-  await db.insertInto("lead_trace").values(rows).execute();
+  const { runs, links } = traces;
+  const rows = [
+    ...finders(runs).map((hash) => ({ hash, runs: runs.join(" ") })),
+    ...links.map((hash) => ({ hash, runs: "" })),
+  ];
+  const created_at = now.toISOString();
+  for (const row of rows) await insertTrace(db, { ...lead, ...row, sender, created_at });
 }
+const insertTrace = keptInsert("lead_trace");
 
 /** Of leads that are too old to be looked for. */
-export async function removeOldTraces(db: Kysely<Schema>, now: Date): Promise<void> {
+export async function removeOldTraces(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("lead_trace").where("created_at", "<", oldestKnown(now)).execute();
 }
 

@@ -42,14 +42,15 @@ export type LeadsTables = {
     bounces: Generated<number>;
   };
   /**
-   * What a lead's text is made of, as hashes: its longer sentences, and the sites that it links to. Kept for some
-   * weeks, so that the same text from other senders is known again. It goes with its lead.
+   * What a lead's text is found by, as hashes: some of its runs of words, and the sites that it links to. Beside each of
+   * those runs stand all of them, between blanks; beside a site, nothing. Kept for some weeks, so that the same text from
+   * other senders is known again. It goes with its lead.
    */
   lead_trace: {
     enquiry_id: string | null;
     message_id: string | null;
-    kind: "text" | "link";
     hash: string;
+    runs: string;
     sender: string;
     created_at: string;
   };
