@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { otherSendersMax } from "#contract/spam.ts";
 import { keptInsert, keptQuery } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
@@ -56,14 +56,17 @@ function newestQuery(count: number) {
 }
 
 function newestRows(db: Db, hash: string, since: string) {
-  return db
-    .selectFrom("lead_trace")
-    .select(["runs", "sender"])
-    .where("hash", "=", hash)
-    .where("created_at", ">=", since)
-    .orderBy("created_at", "desc")
-    .limit(otherSendersMax)
-    .as("newest");
+  return (
+    db
+      .selectFrom("lead_trace")
+      .select(["runs", "sender"])
+      .where("hash", "=", hash)
+      .where("created_at", ">=", since)
+      .orderBy("created_at", "desc")
+      // Written out: given as a value, it makes SQLite take three times as long.
+      .limit(sql.lit(otherSendersMax))
+      .as("newest")
+  );
 }
 
 /** Keeps what a lead is found by. */

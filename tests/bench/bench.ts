@@ -18,7 +18,7 @@ import { lookAtPage } from "./lighthouse.ts";
 import { type Call, load, percentile } from "./load.ts";
 import { memoryMb, postgresMs, processorMs } from "./process-figures.ts";
 import { type Figure, keepAsBaseline, report } from "./report.ts";
-import { enquiry, finishPictures, firstPost, page, restMs, seed } from "./site.ts";
+import { enquiry, finishPictures, firstPost, lead, page, restMs, seed } from "./site.ts";
 
 /** Readers keep a server busy by their number, writers by what each of them waits for. */
 const readers = 64;
@@ -84,6 +84,7 @@ async function bench(): Promise<void> {
     });
     await cost(server, "a stored enquiry", enquiries);
     add("memory after it (PSS)", memoryMb(server.pid), "MB", 200);
+    await cost(server, "a lead as people write it", { ...enquiries, callOf: lead });
     await costOnPostgres(settings);
     for (const figure of await measureInteractions(server.url)) tell(figure);
     if (process.argv.includes("--lighthouse")) await lookAtPages(server.url, post);

@@ -1,5 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
+import { person } from "#tests/lead-corpus/people.ts";
+import { seeded } from "#tests/lead-corpus/random.ts";
 import { startServer } from "#tests/server-process.ts";
 import type { Call } from "./load.ts";
 import { processorMs } from "./process-figures.ts";
@@ -38,7 +40,7 @@ export function page(path: string) {
   return (): Call => ({ path, headers: { ...browser, "Accept-Encoding": "gzip, deflate, br" } });
 }
 
-/** Each visitor writes from an address of their own, so that no limit is met. */
+/** A short one. */
 export function enquiry(index: number): Call {
   const body = {
     name: `Visitor ${index}`,
@@ -48,9 +50,20 @@ export function enquiry(index: number): Call {
     category: "Student Visa",
     doubt: `May I change the college after the visa is issued? I was asked on day ${index}.`,
   };
+  return sent("/api/enquiry", body, index);
+}
+
+/** An enquiry or a message as people write them: none to eight sentences, about families, in other scripts, with links. */
+export function lead(index: number): Call {
+  const { path, body } = person(seeded(index), index);
+  return sent(path, body, index);
+}
+
+/** Each visitor writes from an address of their own, so that no limit is met. */
+function sent(path: string, body: object, index: number): Call {
   const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
   return {
-    path: "/api/enquiry",
+    path,
     method: "POST",
     headers: { ...browser, "Content-Type": "application/json", "X-Forwarded-For": address },
     body: JSON.stringify(body),
