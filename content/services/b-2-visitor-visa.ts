@@ -229,7 +229,7 @@ export const b2VisitorVisa: ServicePage = {
     {
       question: "Which city in India can I choose?",
       answer: [
-        "Visas are handled at the Embassy in New Delhi and at the Consulates General in Mumbai, Chennai, Hyderabad and Kolkata. A resident of India may book where visitor appointments are offered. Book through the official site only; a sold slot is a fraud risk.",
+        "Visas are handled at the Embassy in New Delhi and at the Consulates General in Mumbai, Chennai, Hyderabad and Kolkata. Which of them have visitor appointments can change: look at the Embassy’s page, and book on the official site only. A sold slot is a fraud risk.",
       ],
     },
     {
