@@ -70,6 +70,10 @@ export const official = {
     name: "8 CFR part 245: adjustment of status",
     url: "https://www.ecfr.gov/current/title-8/part-245",
   },
+  workAuthorisation: {
+    name: "8 CFR 274a.12, who may work",
+    url: "https://www.ecfr.gov/current/title-8/section-274a.12",
+  },
   unitedStatesCode: {
     name: "Title 8 of the United States Code",
     url: "https://uscode.house.gov/browse/prelim@title8",
@@ -139,7 +143,7 @@ export const graceAfterJobLoss: Fact = {
 /** Work with the same employer while a timely extension is pending: TN, E-3 and H-1B1 alike. */
 export const workWhileExtending: Fact = {
   text: "240 days",
-  source: official.policyManual,
+  source: official.workAuthorisation,
   checkedOn: "2026-11-21",
   checkAgainOn: "2027-05-21",
 };

@@ -73,6 +73,10 @@ export const official = {
     url: "https://www.uscis.gov/policy-manual/volume-2-part-l-chapter-6",
   },
   uscisPolicyManual: { name: "USCIS: Policy Manual", url: "https://www.uscis.gov/policy-manual" },
+  workAuthorisation: {
+    name: "8 CFR 274a.12, who may work",
+    url: "https://www.ecfr.gov/current/title-8/section-274a.12",
+  },
   uscisJobLoss: {
     name: "USCIS: options after employment ends",
     url: "https://www.uscis.gov/working-in-the-united-states/information-for-employers-and-employees/options-for-nonimmigrant-workers-following-termination-of-employment",
@@ -284,7 +288,7 @@ export const premiumAnswer: Fact = {
 
 export const workWhilePending: Fact = {
   text: "240 days",
-  source: official.uscisPolicyManual,
+  source: official.workAuthorisation,
   checkedOn: "2026-11-21",
   checkAgainOn: "2027-05-21",
 };
