@@ -46,7 +46,7 @@ const offices: ArticleSection = {
   id: "offices",
   heading: "Who does what in the government",
   passages: [
-    "No single office sees the whole case. Each sees its own piece, and each expects the pieces to agree.",
+    "A case passes through several offices. Each sees only its own piece, and each expects the pieces to agree.",
     [
       "USCIS, part of Homeland Security, decides petitions, extensions, changes of status, work permits, adjustment and naturalisation.",
       "The Department of State issues visas at embassies and consulates, prepares immigrant cases at the National Visa Center and publishes the Visa Bulletin.",
@@ -278,7 +278,7 @@ export const guide = {
       {
         question: "What if I made a mistake on a form?",
         answer:
-          "Correct it openly at the next step: with a new DS-160 before the interview, or by telling the officer or USCIS. An open correction is always better than a hidden mistake.",
+          "Put it right yourself, as soon as you can: with a new DS-160 before the interview, or by telling the officer or USCIS. An open correction is always better than a hidden mistake.",
       },
       {
         question: "Where are the official pages?",

@@ -38,7 +38,7 @@ export const b1BusinessVisitorVisa: ServicePage = {
   about: {
     heading: "Business, not employment",
     paragraphs: [
-      "A B-1 visa is for short business trips that are not a job in the US. Executives, sales staff, founders, engineers, consultants, researchers, conference delegates and heirs settling an estate all travel on it. It is often issued together with B-2 as one B-1/B-2 visa, but the purpose of each trip still decides how you are admitted.",
+      "A B-1 visa is for short business trips that are not a job in the US. Founders, executives and sales staff travel on it, engineers, researchers and conference delegates, and heirs who settle an estate. The visa itself often reads B-1/B-2, for both kinds of visit; how you are admitted still depends on what you come for this time.",
       "The law presumes that every visitor means to stay until the officer is satisfied otherwise. That is section 214(b), and it stands behind many refusals. What answers it is plain: a clear purpose, a definite end to the trip, the money to pay for it, and a home, a job or a business that you are not giving up.",
     ],
   },
@@ -87,7 +87,7 @@ export const b1BusinessVisitorVisa: ServicePage = {
     items: [
       {
         title: "The DS-160, read aloud",
-        text: "The form and the short interview carry most weight. So we read every answer back to you before you sign, and once more in the days before the interview.",
+        text: "Nothing weighs more than the form and the short interview. So we read every answer back to you before you sign, and once more in the days before the interview.",
         ground: "teal",
         width: "half",
       },
@@ -136,14 +136,14 @@ export const b1BusinessVisitorVisa: ServicePage = {
           "study for academic credit;",
           "a paid performance, or work for the foreign press.",
         ],
-        "Engineers often ask about machines. Installing, servicing or repairing equipment sold by a seller outside the US can be possible if the sales contract requires it, you have the special knowledge and you are paid from abroad. Hands-on building work is not.",
+        "Engineers often ask about machines. You may be able to install, service or repair what a seller outside the US has sold, if the sales contract requires it, you have the special knowledge and your pay comes from abroad. Construction work with your own hands is not part of that.",
       ],
     },
     {
       id: "length-of-stay",
       heading: "How long you may stay",
       paragraphs: [
-        `A stay is usually up to ${visitorStay.text}. The border officer grants the time that fits your purpose; the regulation allows at most ${admissionMaximum.text} on admission. What counts is the date on your I-94. The date printed on the visa only says until when you may use it to travel.`,
+        `A stay is usually up to ${visitorStay.text}. The border officer fits it to your purpose and may by regulation admit you for at most ${admissionMaximum.text}. What counts is the date on your I-94. The date printed on the visa only says until when you may use it to travel.`,
         `An extension of up to ${visitorExtension.text} at a time can be requested on Form I-539, filed before the I-94 ends; USCIS suggests at least ${extensionNotice.text} before. The total on a single B-1 trip is generally no more than ${b1TotalStay.text}.`,
         `Nationals of Visa Waiver Program countries may visit for up to ${visaWaiverStay.text} with an approved ESTA, without extension and without change of status. India does not participate, so travellers on an Indian passport need the visa.`,
         `An overstay makes the visa void. More than ${shorterOverstay.text} of unlawful presence, followed by departure, can bar a return for ${shorterBar.text}; ${longerOverstay.text} or more can bar it for ${longerBar.text}.`,
@@ -245,7 +245,7 @@ export const b1BusinessVisitorVisa: ServicePage = {
     {
       question: "May I look for a job, or change to H-1B, while I am there?",
       answer: [
-        "Business talks, even job interviews, are not work. A change of status needs a separate petition and an approval before any work begins, and the purpose you gave at entry must have been honest. Put this question to an attorney before you travel.",
+        "Talking business is not work, and neither is a job interview. To change status takes a petition of its own, approved before the first day of work, and the purpose you gave at entry must have been true. Put this question to an attorney before you travel.",
       ],
     },
     {

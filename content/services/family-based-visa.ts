@@ -169,7 +169,7 @@ export const familyBasedVisa: ServicePage = {
           `F4, brothers and sisters of citizens: ${f4Places.text}.`,
         ],
         `In general no country may take more than ${countryShare.text} of the year’s places. What counts is where you were born and not which passport you hold, which is why people born in India often wait longer. How long changes with every bulletin, so we print no guess: we read the current one with you.`,
-        "Life moves people between lines. An F1 child who marries moves to F3; an F2B child who marries loses the place. When a permanent resident becomes a citizen, the family moves up.",
+        "Life moves people between lines. Marriage takes an F1 child to F3, and an F2B child out of the line. When a permanent resident becomes a citizen, the family moves up.",
       ],
     },
   ],
@@ -230,7 +230,7 @@ export const familyBasedVisa: ServicePage = {
     {
       question: "Can my parents visit me while their petition is pending?",
       answer: [
-        "They may apply. A pending petition must be disclosed, the visit must really be temporary, and the officer decides. A pending I-130 alone gives no right to enter, to stay or to work.",
+        "They may apply. A pending petition must be disclosed, the visit must really be temporary, and the officer decides. By itself, an I-130 that is still pending gives nobody a right to enter, to stay or to work.",
       ],
     },
     {

@@ -216,7 +216,7 @@ export const fianceVisa: ServicePage = {
     {
       question: "May I work when I arrive?",
       answer: [
-        `Only with a work permit. You may ask for one with Form I-765 after entry, but it lasts no longer than the ${marriageDeadline.text}. Most couples ask again together with the I-485.`,
+        `Only with a work permit. You may ask for one with Form I-765 after entry, but it ends with the ${marriageDeadline.text}, so couples usually ask again together with the I-485.`,
       ],
     },
     {

@@ -246,13 +246,13 @@ export const h1bPetitionFilingForEmployers: ServicePage = {
     {
       question: "Which costs are ours, and which may the worker carry?",
       answer: [
-        "The statutory employer fees and the costs of your own filing are yours. The worker cannot be made to pay the training fee, and no payment may bring the wage below what the law requires. The amounts change; the fee schedule of USCIS is linked below.",
+        "Yours are the fees that the law puts on the employer, and the costs of your own filing. The training fee may not be passed on to the worker, and no payment may bring the wage below what the law requires. The amounts change; the fee schedule of USCIS is linked below.",
       ],
     },
     {
       question: "We read about a large extra payment. Does it apply to us?",
       answer: [
-        "A proclamation attached a payment to some petitions for people outside the US, and courts and agencies keep changing its state. Read the USCIS alert and the H-1B page before you file. Whether it reaches your case is a question for an attorney.",
+        "A proclamation tied a payment to some petitions for people outside the US; what holds of it today depends on courts and agencies. Read the USCIS alert and the H-1B page before you file. Whether it reaches your case is a question for an attorney.",
       ],
     },
     {

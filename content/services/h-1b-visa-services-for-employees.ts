@@ -250,7 +250,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
     {
       question: "Can my employer make me pay the fees?",
       answer: [
-        "Certain fees belong to the employer by law. As for the special payment in the news: no rule puts it on the worker. Whether it applies to a petition is for the employer to check, on the USCIS alert linked from the employers’ page.",
+        "By law, some fees are the employer’s own. As for the special payment in the news: no rule puts it on the worker. Whether it applies to a petition is for the employer to check, on the USCIS alert linked from the employers’ page.",
       ],
     },
     {

@@ -182,19 +182,19 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
     {
       question: "Can a TD spouse or child work?",
       answer: [
-        "No. There is no work-permit category for TD, while study at any level is fine. Working from home for a firm abroad is a question for an attorney and not for guesswork. To work, a person needs a status of their own.",
+        "No: nobody in TD can get a work permit. Study is open to both, at every level. Working from home for a firm abroad is a question for an attorney and not for guesswork. To work, a person needs a status of their own.",
       ],
     },
     {
       question: "Can an E-3D spouse work?",
       answer: [
-        "Yes, by virtue of the status, and for any employer. The proof is the I-94 with the code E-3S; a card is optional. If the code is missing, have it put right before the first working day. Children may not work.",
+        "Yes. The status itself allows it, with any employer, and the I-94 with the code E-3S proves it; no card is needed. If the code is missing, have it put right before the first working day. Children may not work.",
       ],
     },
     {
       question: "Can dependants study?",
       answer: [
-        `Yes, in H-4, TD and E-3D, without a student visa, while the status lasts. A child who will turn ${childAge.text} should plan the change to F-1 in good time.`,
+        `Yes, in H-4, TD and E-3D, without a student visa, while the status lasts. For a child who nears ${childAge.text}, prepare the change to F-1 early.`,
       ],
     },
     {
@@ -212,7 +212,7 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
     {
       question: "How long does the work permit last, and may I work while I wait for the next?",
       answer: [
-        `At most to the last day of H-4. Plan to stop work when the card ends: do not count on an automatic extension for a pending H-4 renewal. File as early as the rules allow, up to ${permitRenewalWindow.text} before, and check the current processing times.`,
+        `At most to the last day of H-4. Plan to stop work when the card ends: do not count on an automatic extension for a pending H-4 renewal. The renewal may go in up to ${permitRenewalWindow.text} before; use that time, and look at the current processing times.`,
       ],
     },
   ],

@@ -42,7 +42,7 @@ export const i485AdjustmentOfStatus: ServicePage = {
   stages: {
     heading: "Eight steps, in the order they come",
     intro:
-      "How long each one takes depends on the category and the office. The official processing-times page is the only figure worth reading.",
+      "How long each one takes depends on the category and the office. The only figures worth reading are those on the official processing-times page.",
     steps: [
       {
         title: "Review the history",

@@ -127,7 +127,7 @@ export const l1aNewOfficeVisa: ServicePage = {
           "how the company abroad is organised.",
         ],
         "An executive directs the organisation, sets its goals and has wide discretion. A manager leads supervisors or professionals, or an essential function, with authority over staff. First-line supervision of staff who are not professionals does not count, and duties that read like the daily work itself invite questions.",
-        "An owner or major shareholder shows one thing more: that the services are for a temporary period, and that the person will be moved abroad at its end.",
+        "An owner or major shareholder shows one thing more: that the assignment is temporary, and that it ends with a move to a post abroad.",
       ],
     },
     {

@@ -36,7 +36,7 @@ export const tnVisa: ServicePage = {
         "an employer that is someone else: a business of one’s own, or one that the applicant controls, does not qualify;",
         "a reason to be there that ends at a foreseeable time, and no present plan to settle.",
       ],
-      "A state licence is judged where the activity legally needs one. Nurses and some other health workers also need a VisaScreen certificate.",
+      "Where the law asks for a state licence to do the work, you need that too. Nurses and some other health workers also need a VisaScreen certificate.",
     ],
   },
   stages: {

@@ -190,7 +190,7 @@ export const visaRefusal221g: ServicePage = {
     {
       question: "Is 221(g) a denial?",
       answer: [
-        "In law it is a refusal, and that is why the status page says so. It can be overcome when the missing item is supplied or the check ends well.",
+        "In law it is a refusal, and that is why the status page says so. But a visa can still follow, once what was missing has arrived or the check is passed.",
       ],
     },
     {
@@ -227,7 +227,7 @@ export const visaRefusal221g: ServicePage = {
     {
       question: "Can an attorney or a member of Congress make it faster?",
       answer: [
-        "They may ask about the status. No one can order a date. There is no formal appeal, and courts generally do not review a consular decision; whether yours is one of the rare exceptions is a question for an attorney.",
+        "They may ask how it stands, but nobody can demand a date. There is no formal appeal, and courts generally do not review a consular decision; whether yours is one of the rare exceptions is a question for an attorney.",
       ],
     },
     {
