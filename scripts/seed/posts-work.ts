@@ -15,7 +15,7 @@ export const workPosts: SeedPost[] = [
     images: ["nurseSeal", "goldRosette"],
     paragraphs: [
       "Before you sign, ask for the place, the unit, the hours, the wage, the length of the contract, what happens if you leave early, and who pays which cost. Ask for it in writing. Never pay for a job.",
-      "Some signs tell of trouble: an agent who holds your original papers, asks for a large “processing fee”, promises a date, changes the employer's name or hides the contract; an offer without an interview; a company address that is none. In India recruiting agents need a registration by the government: look the agent up at https://emigrate.gov.in/.",
+      "Some signs tell of trouble: an agent who holds your original papers, asks for a large “processing fee”, promises a date, changes the employer's name or hides the contract; an offer without an interview; an address where there is no company. In India recruiting agents have to be registered with the government: look the agent up at https://emigrate.gov.in/.",
       "The time until the visa is not empty time. Keep your skills in use, renew English results and certificates before they end, collect experience letters that name units and hours, and keep the passports of the whole family valid.",
     ],
   },
@@ -23,8 +23,8 @@ export const workPosts: SeedPost[] = [
     title: "The public access file: an afternoon's work for a small employer",
     images: ["calendar", "fileStamp", "goldRosette"],
     paragraphs: [
-      "For each labor condition application, or LCA, for an H-1B, H-1B1 or E-3 worker the employer keeps a file that any member of the public may see. It must be ready within one working day after the LCA is filed, so prepare it before. It lies at the principal office in the US or at the worksite; a binder and a shared drive are both fine as long as the file is readily available.",
-      "Into it go the signed LCA, the wage rate offered, a memo on how pay is set, with ranges and without names, the source of the prevailing wage, the notice with its two places and the dates it went up and came down, and a summary of the benefits. A good habit is to leave the notice up for 10 consecutive business days. Client sites and home offices are worksites too. Keep out payslips of colleagues, passports, the petition, medical data and I-9 forms.",
+      "For each labor condition application, or LCA, for an H-1B, H-1B1 or E-3 worker the employer keeps a file that any member of the public may see. It must be there at the latest one working day after the filing, so begin earlier. It is kept at the principal office in the US or at the worksite; a binder and a shared drive are both fine as long as the file is readily available.",
+      "Into it go the signed LCA, the wage rate offered, a memo on how pay is set, with ranges and without names, the source of the prevailing wage, the notice with its two places and the dates it went up and came down, and a summary of the benefits. A good habit is to leave the notice up for 10 consecutive business days. A client's site is a worksite too, and so is a home office. Keep out payslips of colleagues, passports, the petition, medical data and I-9 forms.",
       "Keep the file for one year past the last employment under that LCA, and write that date on its cover. When somebody asks to see it, no reason is required: be polite, show it, and log the visit. Never back-date a posting. The Department of Labor explains the duty at https://www.dol.gov/agencies/whd/immigration/h1b; legal questions belong to an attorney.",
     ],
   },
