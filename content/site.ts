@@ -22,7 +22,7 @@ export const site = {
     guide,
   ],
   servicesIntro: {
-    heading: "Seventeen routes, one desk",
+    heading: "Seventeen routes, two desks",
     text: "Tell us where you are and where you want to be. We prepare the papers, review them and say plainly what they can and cannot do.",
     more: "Read More",
   },

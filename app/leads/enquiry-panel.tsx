@@ -37,7 +37,7 @@ export function EnquiryPanel({ state, onClose, opener }: PanelProps) {
         <div className="enq__head on-dark">
           <div>
             <h2 id="enquiry-title">Enquiry</h2>
-            <p>Six short answers. We read them before we call.</p>
+            <p>Six short answers. We read them before we write or call.</p>
           </div>
           <button className="x" type="button" aria-label="Close" onClick={onClose}>
             <Icon name="x" />

@@ -29,7 +29,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="wrap form-page">
       <h1>Enquiry</h1>
-      <p className="lead">Six short answers. We read them before we call.</p>
+      <p className="lead">Six short answers. We read them before we write or call.</p>
       {sent ? (
         <SentNotice text="Enquiry sent successfully!" {...sent} />
       ) : (

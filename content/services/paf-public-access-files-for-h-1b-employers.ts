@@ -38,7 +38,7 @@ export const pafPublicAccessFilesForH1bEmployers: ServicePage = {
     heading: "A file for strangers",
     paragraphs: [
       "Employers of H-1B, H-1B1 and E-3 workers promise the Department of Labor fair pay and conditions. The public access file lets anyone check that the promise was written down: a colleague, a union, a journalist, an investigator. TN and L-1 have no such application and no such file.",
-      "It stands at your principal place of business in the US or at the worksite, on paper or electronically. A visitor generally gives no reason, and may read, take notes or photograph; you need not hand out copies.",
+      "It stands at your principal place of business in the US or at the worksite, on paper or electronically. Generally a visitor gives no reason, may read, take notes or photograph, and is owed no copies.",
     ],
   },
   stages: {

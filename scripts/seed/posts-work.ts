@@ -15,7 +15,7 @@ export const workPosts: SeedPost[] = [
     images: ["nurseSeal", "goldRosette"],
     paragraphs: [
       "Before you sign, ask for the place, the unit, the hours, the wage, the length of the contract, what happens if you leave early, and who pays which cost. Ask for it in writing. Never pay for a job.",
-      "Some signs tell of trouble: an agent who holds your original papers, asks for a large “processing fee”, promises a date, changes the employer's name or hides the contract; an offer without an interview; an address where there is no company. In India recruiting agents have to be registered with the government: look the agent up at https://emigrate.gov.in/.",
+      "Some signs tell of trouble: an agent who holds your original papers, asks for a large “processing fee”, promises a date, changes the employer's name or hides the contract; an offer without an interview; an address where there is no company. In India recruiting agents generally have to be registered with the government: look the agent up at https://emigrate.gov.in/.",
       "The time until the visa is not empty time. Keep your skills in use, renew English results and certificates before they end, collect experience letters that name units and hours, and keep the passports of the whole family valid.",
     ],
   },
