@@ -150,10 +150,10 @@ export const h1bPetitionFilingForEmployers: ServicePage = {
       paragraphs: [
         "An approved petition is also a list of promises. The ones most often forgotten:",
         [
-          "Pay the required wage from the start, also in weeks for which you have no work to give.",
+          "Pay the required wage from day one, even in weeks for which you have no work to give.",
           "Bear the statutory training fee, and let no other cost cut the pay below the required wage.",
           "Give the worker a copy of the certified application by the first day.",
-          "File an amended petition before a move outside the area of the job.",
+          "Before the job moves out of its area, file an amended petition.",
           "If the job ends early, tell USCIS and offer the reasonable cost of the journey home.",
         ],
         "Officers may visit the worksite, and the Department of Labor may ask for records. A file that was kept from the first day answers both.",

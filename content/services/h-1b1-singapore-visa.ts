@@ -175,11 +175,11 @@ export const h1b1SingaporeVisa: ServicePage = {
       answer: [
         "A person who can show all of these:",
         [
-          "citizenship of Singapore; permanent residents of Singapore do not qualify;",
-          "a job offer from a US employer in a specialty occupation;",
-          "a bachelor’s degree or higher in the field, or the equivalent;",
-          "a certified labor condition application from the employer;",
-          "a plan to leave the US at the end of the stay.",
+          "citizenship of Singapore, because permanent residence there is not enough;",
+          "a US employer’s offer of a job that is a specialty occupation;",
+          "at least a bachelor’s degree in that field, or its equivalent;",
+          "a labor condition application that was certified for the employer;",
+          "a plan that leads out of the US when the stay ends.",
         ],
         "Self-employment and independent contracting are generally not accepted.",
       ],

@@ -80,12 +80,12 @@ export const tnVisa: ServicePage = {
     items: [
       {
         title: "TN for Canadian citizens",
-        text: "In general no visa is needed. You show CBP the employer’s letter, proof of citizenship and your credentials, and the answer usually comes at the counter. We prepare the letter outline, the credential file and practice for the questions.",
+        text: "In general you need no visa: CBP reads the employer’s letter, your proof of citizenship and your credentials, and usually answers at the counter. Before that we outline the letter, order the credentials and practise the questions with you.",
         ground: "teal",
       },
       {
         title: "TN for Mexican citizens",
-        text: "The visa comes first: DS-160, an interview at the US Embassy or a consulate, the same professional proofs, then admission by CBP. We prepare the DS-160 from your answers and put the consular file in order.",
+        text: "The visa comes first, with a DS-160, the same proofs of your profession and an interview at the US Embassy or a consulate; CBP admits you after that. We prepare the DS-160 from your answers and put the consular file in order.",
         ground: "gold",
       },
       {
