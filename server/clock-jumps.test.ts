@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { heldClock } from "#tests/held-clock.ts";
 import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
+import { collectOutput } from "#tests/log-lines.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -104,6 +105,51 @@ describe("the outbox", () => {
 
     expect(sent).toBe(1);
   });
+});
+
+describe("upkeep", () => {
+  const erase = (app: TestApp) =>
+    app.asStaff().post("/api/personal-data/erase", { email: "anjali@example.com" });
+  const done = (output: string, event: string) => output.split(`"event":"${event}"`).length - 1;
+
+  test.each(jumps)(
+    "that comes again goes on after the clock jumped $jump and back",
+    async ({ ms }) => {
+      const app = await startTestApp();
+      const output = collectOutput();
+      app.clock.forward(ms);
+      await app.finishUpkeep();
+
+      app.clock.forward(-ms);
+      // A day later, or the hour with it that is no jump worth the name.
+      app.clock.forward(25 * hourMs);
+      await app.finishUpkeep();
+
+      expect(done(output(), "retention-done")).toBe(2);
+    },
+  );
+
+  test.each(jumps)(
+    "that is asked for is done after the clock jumped $jump and back",
+    async ({ ms }) => {
+      const app = await startTestApp();
+      const output = collectOutput();
+      app.clock.forward(ms);
+      await erase(app);
+      await app.finishUpkeep();
+      expect(done(output(), "traces-removed")).toBe(1);
+
+      app.clock.forward(-ms);
+      await erase(app);
+      app.clock.forward(minuteMs);
+      await app.finishUpkeep();
+
+      expect(done(output(), "traces-removed")).toBe(2);
+      app.clock.forward(hourMs);
+      await app.finishUpkeep();
+      expect(done(output(), "traces-removed")).toBe(2);
+    },
+  );
 });
 
 describe("a send with a key", () => {

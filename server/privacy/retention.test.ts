@@ -153,8 +153,9 @@ test("an instance that dies at it is followed by another, half an hour later", a
   const app = await startTestApp();
   const { db } = app.database;
   await addWork(db, "retention");
-  const until = new Date(app.clock.now().getTime() + 30 * 60_000);
-  expect(await claimWork(db, "retention", { now: app.clock.now(), until })).toBe(true);
+  const now = app.clock.now();
+  const until = new Date(now.getTime() + 30 * 60_000);
+  expect(await claimWork(db, "retention", { now, until, furthest: until })).toBe(true);
 
   app.clock.forward(30 * 60_000 - 1);
   await app.finishUpkeep();

@@ -22,7 +22,9 @@ export async function askForWork(db: Kysely<Schema>, name: string, now: Date): P
     .where("name", "=", name)
     .executeTakeFirst();
   const doneMs = before?.done_at ? Date.parse(before.done_at) : 0;
-  const next_at = new Date(Math.max(now.getTime(), doneMs + minuteMs)).toISOString();
+  // Done by a clock that was ahead, it would be put off until then.
+  const soonestMs = doneMs <= now.getTime() ? doneMs + minuteMs : 0;
+  const next_at = new Date(Math.max(now.getTime(), soonestMs)).toISOString();
   await db
     .insertInto("upkeep")
     .values({ name, next_at, done_at: "" })
@@ -30,18 +32,26 @@ export async function askForWork(db: Kysely<Schema>, name: string, now: Date): P
     .execute();
 }
 
-/** Takes the work for one instance until `until`. False when it is not due, or another one was faster. */
+/**
+ * Takes the work for one instance until `until`. False when it is not due, or another one was faster. What is further ahead
+ * than `furthest` is due, too: a clock that was ahead has put it there.
+ */
 export async function claimWork(
   db: Kysely<Schema>,
   name: string,
-  { now, until }: { now: Date; until: Date },
+  { now, until, furthest }: { now: Date; until: Date; furthest: Date },
 ): Promise<boolean> {
-  const at = now.toISOString();
   const due = await db
     .selectFrom("upkeep")
     .select("next_at")
     .where("name", "=", name)
-    .where("next_at", "<=", at)
+    .where("next_at", "!=", never)
+    .where((work) =>
+      work.or([
+        work("next_at", "<=", now.toISOString()),
+        work("next_at", ">", furthest.toISOString()),
+      ]),
+    )
     .executeTakeFirst();
   if (!due) return false;
 

@@ -36,7 +36,9 @@ export function createUpkeep({ db, now, works, own, report }: Needs) {
 
   async function runIfDue({ name, everyMs, run }: Work): Promise<void> {
     const until = new Date(now().getTime() + leaseMs);
-    if (!(await claimWork(db, name, { now: now(), until }))) return;
+    // Beyond its next time and another instance's claim, whose clock may differ.
+    const furthest = new Date(until.getTime() + (everyMs ?? 0) + leaseMs);
+    if (!(await claimWork(db, name, { now: now(), until, furthest }))) return;
     try {
       await run();
     } catch (error) {
