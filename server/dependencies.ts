@@ -159,9 +159,13 @@ export type Desk = {
   judged: (tx: Tx, lead: { id: string; isSpam: boolean; staffId: string }) => Promise<void>;
   /**
    * Runs what deletes the leads of an address, and then brings the persons in order whose leads they were. To be called
-   * first of all in the transaction.
+   * first of all in the transaction. Nobody changes those leads meanwhile, nor those whose ids are in `changing`.
    */
-  whileErasing: <T>(tx: Tx, email: string, erase: () => Promise<T>) => Promise<T>;
+  whileErasing: <T>(
+    tx: Tx,
+    { email, changing }: { email: string; changing: readonly string[] },
+    erase: () => Promise<T>,
+  ) => Promise<T>;
 };
 
 type ReceivedLead = {

@@ -30,8 +30,8 @@ export function createDesk({ now }: Pick<Dependencies, "now">): Desk {
       await changeHeld(tx, moved, { stage: isSpam ? "spam" : "new" }, by);
     },
 
-    async whileErasing(tx, email, erase) {
-      const persons = await personsOf(tx, { email });
+    async whileErasing(tx, { email, changing }, erase) {
+      const persons = await personsOf(tx, { email }, changing);
       const erased = await erase();
       await tidyPersons(tx, persons, now());
       return erased;

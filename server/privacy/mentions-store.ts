@@ -1,4 +1,5 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
+import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { escapeHtml } from "#server/mail/words.ts";
 import { rememberErased } from "./mail-rows-store.ts";
@@ -12,6 +13,21 @@ const texts = {
   desk_change: ["before", "after", "note"],
   mail: ["subject", "text", "html"],
 } as const;
+
+/**
+ * The leads in whose texts or histories it stands, so that they can be held before they are changed. None on SQLite, where
+ * nobody else writes meanwhile.
+ */
+export async function findMentions(db: Kysely<Schema>, email: string): Promise<string[]> {
+  if (!isPostgres(db)) return [];
+  const forms = formsOf(email);
+  const among = (table: keyof typeof texts, id: string) =>
+    sql`select ${sql.ref(id)} as id from ${sql.table(table)} where ${holdsAny(table, forms)}`;
+  const { rows } = await sql<{ id: string }>`${among("enquiry", "id")}
+    union ${among("contact_message", "id")} union ${among("desk_lead", "id")}
+    union ${among("desk_change", "lead_id")}`.execute(db);
+  return rows.map(({ id }) => id);
+}
 
 /**
  * Takes an address out of what other people wrote, and of the mails about it: their leads stay. Files of sent mails
@@ -53,10 +69,9 @@ async function redact(
   forms: readonly string[],
 ): Promise<string[]> {
   const columns: readonly string[] = texts[table];
-  const holds = columns.flatMap((column) => forms.map((form) => contains(column, form)));
   const { rows } = await sql<Record<string, string>>`
     select id, ${sql.join(columns.map((column) => sql.ref(column)))}
-    from ${sql.table(table)} where ${sql.join(holds, sql` or `)}`.execute(db);
+    from ${sql.table(table)} where ${holdsAny(table, forms)}`.execute(db);
 
   const changed: string[] = [];
   for (const { id = "", ...row } of rows) {
@@ -69,6 +84,11 @@ async function redact(
     changed.push(id);
   }
   return changed;
+}
+
+function holdsAny(table: keyof typeof texts, forms: readonly string[]) {
+  const holds = texts[table].flatMap((column) => forms.map((form) => contains(column, form)));
+  return sql.join(holds, sql` or `);
 }
 
 function contains(column: string, form: string) {

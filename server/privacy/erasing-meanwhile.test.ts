@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import type { Tx } from "#server/dependencies.ts";
+import { holdLeads, writeState } from "#server/desk/store.ts";
+import { atTheDesk, sendMessage } from "#tests/desk.ts";
+import { isPostgres } from "#tests/fresh-database.ts";
+import { startTestApp, type TestApp } from "#tests/kit.ts";
+
+const email = "zebulon@example.com";
+const others = { name: "Meera Pillai", email: "meera@example.com" };
+
+const erase = (app: TestApp) => app.asStaff().post("/api/personal-data/erase", { email });
+
+/** What another instance does in one transaction: `before`, then `after` when an erasure waits for it. */
+async function meanwhileErase(
+  app: TestApp,
+  before: (tx: Tx) => Promise<unknown>,
+  after: (tx: Tx) => Promise<unknown> = async () => undefined,
+) {
+  const { db, open } = app.database;
+  const waits = sql<{ count: string }>`select count(*) from pg_locks where not granted
+    and (database is null or database = (select oid from pg_database where datname = current_database()))`;
+  const erasing = await open()
+    .transaction()
+    .execute(async (tx) => {
+      await before(tx);
+      const answer = erase(app);
+      await expect
+        .poll(async () => Number((await waits.execute(db)).rows[0]?.count))
+        .toBeGreaterThan(0);
+      await after(tx);
+      return { answer };
+    });
+  return erasing.answer;
+}
+
+/** One writer at a time: SQLite has nothing meanwhile. */
+const testMeanwhile = test.runIf(isPostgres);
+
+testMeanwhile(
+  "an erasure and who moves a lead that mentions the address are both done",
+  async () => {
+    const app = await startTestApp();
+    const desk = await atTheDesk(app);
+    const lead = await sendMessage(app, { ...others, message: `Ask ${email}.` });
+
+    const answer = await meanwhileErase(
+      app,
+      (tx) => holdLeads(tx, [lead]),
+      async (tx) => {
+        const [held] = await holdLeads(tx, [lead]);
+        const now = app.clock.now();
+        if (held) await writeState(tx, held, { trashed_at: now.toISOString() }, now);
+      },
+    );
+
+    expect(answer.status).toBe(200);
+    expect(await desk.lead(lead)).toMatchObject({ trashed_at: app.clock.now().toISOString() });
+  },
+);
+
+testMeanwhile("what staff write meanwhile beside the address stays", async () => {
+  const app = await startTestApp();
+  const desk = await atTheDesk(app);
+  const lead = await sendMessage(app, others);
+  await desk.change(lead, { stage: "lost", lost_reason: `With ${email} now` });
+
+  const answer = await meanwhileErase(app, async (tx) => {
+    const [held] = await holdLeads(tx, [lead]);
+    if (held) await writeState(tx, held, { next_step: "Call on Monday" }, app.clock.now());
+  });
+
+  expect(answer.status).toBe(200);
+  expect(await desk.lead(lead)).toMatchObject({
+    lost_reason: "With [address deleted] now",
+    next_step: "Call on Monday",
+  });
+});
