@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
+import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 
 export type CampaignRow = Selectable<Schema["campaign"]>;
@@ -70,7 +71,10 @@ export async function claimTurns(
   return Number(numUpdatedRows) === 1;
 }
 
-/** Whose turn it is, at most `count`; the state is that of their subscription now. */
+/**
+ * Whose turn it is, at most `count`; the state is that of their subscription now. In a transaction none of them is erased
+ * until its end, or a mail to them would stay.
+ */
 export async function nextRecipients(
   db: Kysely<Schema>,
   id: string,
@@ -84,6 +88,7 @@ export async function nextRecipients(
     .where("campaign_mail.state", "=", "waiting")
     .orderBy("subscription_id")
     .limit(count)
+    .$if(isPostgres(db), (query) => query.forKeyShare("subscription"))
     .execute();
 }
 

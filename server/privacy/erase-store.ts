@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Erased } from "#contract/personal-data.ts";
+import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { isAddress } from "./held-store.ts";
 import { eraseMailRows } from "./mail-rows-store.ts";
@@ -9,12 +10,19 @@ import { eraseMailRows } from "./mail-rows-store.ts";
  * by the leads.
  */
 export async function erasePerson(db: Kysely<Schema>, email: string, now: Date): Promise<Erased> {
+  await holdSubscription(db, email);
   const mails = await eraseMailRows(db, isMailOf(email), now);
   await eraseAnswers(db, idsOf(email));
   const enquiries = await eraseFrom(db, "enquiry", email);
   const messages = await eraseFrom(db, "contact_message", email);
   const subscriptions = await eraseFrom(db, "subscription", email);
   return { leads: enquiries + messages, subscriptions, mails };
+}
+
+/** Whoever is queueing a mail to the subscriber just now is waited for, so that it is there to go. */
+async function holdSubscription(db: Kysely<Schema>, email: string): Promise<void> {
+  if (!isPostgres(db)) return;
+  await sql`select id from subscription where ${isAddress("email", email)} for update`.execute(db);
 }
 
 /** Deletes leads with all that hangs on them: their mails, and the kept answers to their sends. */

@@ -1,13 +1,17 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { endTurn, nextRecipients } from "#server/campaigns/release-store.ts";
 import type { Tx } from "#server/dependencies.ts";
 import { holdLeads, writeState } from "#server/desk/store.ts";
+import { addMail } from "#server/mail/store.ts";
+import { campaign, started, subscribeAndConfirm } from "#tests/campaigns.ts";
 import { atTheDesk, sendMessage } from "#tests/desk.ts";
 import { isPostgres } from "#tests/fresh-database.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 
 const email = "zebulon@example.com";
 const others = { name: "Meera Pillai", email: "meera@example.com" };
+const host = "localhost";
 
 const erase = (app: TestApp) => app.asStaff().post("/api/personal-data/erase", { email });
 
@@ -75,4 +79,47 @@ testMeanwhile("what staff write meanwhile beside the address stays", async () =>
     lost_reason: "With [address deleted] now",
     next_step: "Call on Monday",
   });
+});
+
+const mailsTo = async ({ database }: TestApp) =>
+  database.db.selectFrom("mail").select("subject").where("recipient", "=", email).execute();
+
+testMeanwhile("a confirmation that is asked for meanwhile goes with the subscription", async () => {
+  const app = await startTestApp();
+  await app.post("/api/subscription", { email });
+  const { id } = await app.database.db
+    .selectFrom("subscription")
+    .select("id")
+    .executeTakeFirstOrThrow();
+
+  const answer = await meanwhileErase(app, async (tx) => {
+    const now = app.clock.now();
+    await tx.updateTable("subscription").set({ times_asked: 2 }).where("id", "=", id).execute();
+    const mail = { leadId: id, to: email, subject: "Again", text: "", html: "" };
+    await addMail(tx, mail, { host, now });
+  });
+
+  expect(answer.status).toBe(200);
+  expect(await mailsTo(app)).toEqual([]);
+});
+
+testMeanwhile("a letter that is queued meanwhile goes with the subscription", async () => {
+  const app = await startTestApp();
+  await subscribeAndConfirm(app, [email]);
+  const { id } = await started(app);
+  const { db } = app.database;
+  const row = await db.selectFrom("campaign").selectAll().executeTakeFirstOrThrow();
+
+  const answer = await meanwhileErase(app, async (tx) => {
+    const now = app.clock.now();
+    for (const reader of await nextRecipients(tx, id, 1)) {
+      const letter = { leadId: reader.id, to: email, subject: "News", text: "", html: "" };
+      await addMail(tx, { ...letter, id: "letter", isBulk: true }, { host, now });
+      await endTurn(tx, row, reader.id, "letter");
+    }
+  });
+
+  expect(answer.status).toBe(200);
+  expect(await mailsTo(app)).toEqual([]);
+  expect((await campaign(app, id)).counts).toMatchObject({ recipients: 1, queued: 0 });
 });
