@@ -118,10 +118,19 @@ async function addPerson(db: Db, now: Date): Promise<string> {
 const insertPerson = keptInsert("person");
 
 async function mergePersons(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
+  await holdLeadsOf(db, from);
   for (const table of ["person_key", "desk_lead"] as const) {
     await db.updateTable(table).set({ person_id: into }).where("person_id", "=", from).execute();
   }
   await db.deleteFrom("person").where("id", "=", from).execute();
+}
+
+/** In the order in which everybody holds leads, so that nobody who changes some of them waits crosswise. */
+async function holdLeadsOf(db: Db, person: string): Promise<void> {
+  if (!isPostgres(db)) return;
+  await sql`select id from desk_lead where person_id = ${person} order by id for update`.execute(
+    db,
+  );
 }
 
 async function addKeys(db: Db, keys: PersonKeys, person: string): Promise<void> {

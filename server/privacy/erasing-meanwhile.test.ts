@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { endTurn, nextRecipients } from "#server/campaigns/release-store.ts";
 import type { Tx } from "#server/dependencies.ts";
@@ -8,6 +7,7 @@ import { campaign, started, subscribeAndConfirm } from "#tests/campaigns.ts";
 import { atTheDesk, sendMessage } from "#tests/desk.ts";
 import { isPostgres } from "#tests/fresh-database.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
+import { meanwhile } from "#tests/meanwhile.ts";
 
 const email = "zebulon@example.com";
 const others = { name: "Meera Pillai", email: "meera@example.com" };
@@ -15,28 +15,10 @@ const host = "localhost";
 
 const erase = (app: TestApp) => app.asStaff().post("/api/personal-data/erase", { email });
 
-/** What another instance does in one transaction: `before`, then `after` when an erasure waits for it. */
-async function meanwhileErase(
-  app: TestApp,
-  before: (tx: Tx) => Promise<unknown>,
-  after: (tx: Tx) => Promise<unknown> = async () => undefined,
-) {
-  const { db, open } = app.database;
-  const waits = sql<{ count: string }>`select count(*) from pg_locks where not granted
-    and (database is null or database = (select oid from pg_database where datname = current_database()))`;
-  const erasing = await open()
-    .transaction()
-    .execute(async (tx) => {
-      await before(tx);
-      const answer = erase(app);
-      await expect
-        .poll(async () => Number((await waits.execute(db)).rows[0]?.count))
-        .toBeGreaterThan(0);
-      await after(tx);
-      return { answer };
-    });
-  return erasing.answer;
-}
+/** What another instance does in one transaction: `before`, then `after` when the erasure waits for it. */
+const meanwhileErase = (app: TestApp, before: Step, after?: Step) =>
+  meanwhile(app.database, () => erase(app), { before, ...(after && { after }) });
+type Step = (tx: Tx) => Promise<unknown>;
 
 /** One writer at a time: SQLite has nothing meanwhile. */
 const testMeanwhile = test.runIf(isPostgres);
