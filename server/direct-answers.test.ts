@@ -100,6 +100,18 @@ describe.each([
   });
 });
 
+test.each([
+  { takes: "br", encoding: "br" },
+  { takes: "gzip;q=0.5, BR;q=0.1", encoding: "br" },
+  { takes: "identity, br;q=0", encoding: undefined },
+  { takes: "br; q=0.000", encoding: undefined },
+  { takes: "x-br", encoding: undefined },
+])("whoever takes $takes is given $encoding", async ({ takes, encoding }) => {
+  const { headers } = await read("/", { headers: { "Accept-Encoding": takes } });
+
+  expect(headers["content-encoding"]).toBe(encoding);
+});
+
 test("a page of the blog is the app's the first time, and no longer when a post was written", async () => {
   const writer = await startWriter(app);
   const first = await read("/blog", { headers: plain });

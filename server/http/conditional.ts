@@ -28,8 +28,7 @@ export function answerTo({ bytes, brotli, headers }: Representation, wish: Wish)
   if (wish.ifNoneMatch !== undefined && holdsTag(wish.ifNoneMatch, headers.etag)) {
     return { status: 304, headers, body: null };
   }
-  const takesBrotli = /\bbr\b/.test(wish.acceptEncoding ?? "");
-  const compressed = takesBrotli ? brotli() : undefined;
+  const compressed = takesBrotli(wish.acceptEncoding ?? "") ? brotli() : undefined;
   const body = compressed ?? bytes;
   return {
     status: 200,
@@ -50,6 +49,12 @@ export function answerConditionally(c: Context, representation: Representation):
     acceptEncoding: c.req.header("accept-encoding"),
   });
   return new Response(body, rest);
+}
+
+/** Named, and not with a weight of 0, which refuses it. Source: RFC 9110 §12.5.3. */
+function takesBrotli(accepted: string): boolean {
+  const weight = /(?:^|,)\s*br\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i.exec(accepted);
+  return weight !== null && Number(weight[1] ?? 1) > 0;
 }
 
 function holdsTag(tags: string, tag: string | undefined): boolean {
