@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readers, sendOut, started, subscribeAndConfirm } from "#tests/campaigns.ts";
 import { heldClock } from "#tests/held-clock.ts";
 import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { collectOutput } from "#tests/log-lines.ts";
@@ -150,6 +151,24 @@ describe("upkeep", () => {
       expect(done(output(), "traces-removed")).toBe(2);
     },
   );
+});
+
+test.each(jumps)("a campaign goes on after the clock jumped $jump and back", async ({ ms }) => {
+  const app = await startTestApp();
+  await subscribeAndConfirm(app, readers(10));
+  await started(app, { per_minute: 60 });
+  app.clock.forward(11_000);
+  await app.workOnCampaigns();
+
+  app.clock.forward(ms);
+  await app.workOnCampaigns();
+  app.clock.forward(-ms);
+  // By so much clocks may differ without being wrong.
+  app.clock.forward(hourMs);
+  await sendOut(app);
+
+  const recipients = app.sent.map(({ recipient }) => recipient);
+  expect(recipients.toSorted()).toEqual(readers(10));
 });
 
 describe("a send with a key", () => {

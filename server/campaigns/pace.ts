@@ -3,6 +3,17 @@ const catchUpMs = 2000;
 
 type Pace = { perMinute: number; nextAt: Date; now: Date };
 
+/** By so much the clocks of instances may differ; what is further ahead than it can be was put there by a wrong one. */
+const aheadMaxMs = 60 * 60_000;
+
+type Planned = Pace & { startsAt: Date };
+
+/** When the next mail may go. Of a campaign that has begun that is never further ahead than `most` mails take. */
+export function nextTurn({ perMinute, nextAt, startsAt, now }: Planned, most: number): Date {
+  const furthestMs = now.getTime() + (most * 60_000) / perMinute + aheadMaxMs;
+  return startsAt <= now && nextAt.getTime() > furthestMs ? now : nextAt;
+}
+
 /** How many mails may go now, and when the next one may after them. At most `room` go. */
 export function dueMails({ perMinute, nextAt, now }: Pace, room: number) {
   const eachMs = 60_000 / perMinute;

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Dependencies, Links } from "#server/dependencies.ts";
 import { letterMail } from "./letter.ts";
 import { findEnded, noteEnd } from "./outcome-store.ts";
-import { dueMails } from "./pace.ts";
+import { dueMails, nextTurn } from "./pace.ts";
 import * as store from "./release-store.ts";
 import { stopCampaign } from "./run-store.ts";
 
@@ -82,8 +82,10 @@ async function release(
   campaign: store.CampaignRow,
   { db, now, outbox, links, publicUrl }: Needs,
 ): Promise<void> {
-  const { id, post_id, next_at, per_minute, subject, intro, excerpt, image } = campaign;
-  const pace = { perMinute: per_minute, nextAt: new Date(next_at), now: now() };
+  const { id, post_id, per_minute, subject, intro, excerpt, image } = campaign;
+  const [turnAt, startsAt] = [new Date(campaign.next_at), new Date(campaign.starts_at)];
+  const planned = { perMinute: per_minute, nextAt: turnAt, startsAt, now: now() };
+  const pace = { ...planned, nextAt: nextTurn(planned, queuedMax) };
   const { count, nextAt } = dueMails(pace, queuedMax - (await store.countQueued(db, id)));
   if (count === 0 || post_id === null) return;
   const words = { title: campaign.post_title, imageAlt: campaign.image_alt };
