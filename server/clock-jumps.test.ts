@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readers, sendOut, started, subscribeAndConfirm } from "#tests/campaigns.ts";
+import { asABot, sendMessage } from "#tests/desk.ts";
 import { heldClock } from "#tests/held-clock.ts";
 import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { collectOutput } from "#tests/log-lines.ts";
@@ -169,6 +170,21 @@ test.each(jumps)("a campaign goes on after the clock jumped $jump and back", asy
 
   const recipients = app.sent.map(({ recipient }) => recipient);
   expect(recipients.toSorted()).toEqual(readers(10));
+});
+
+test.each(jumps)("likely spam is told of after the clock jumped $jump and back", async ({ ms }) => {
+  const app = await startTestApp();
+  app.clock.forward(ms);
+  await app.reportSpam();
+  app.clock.forward(-ms);
+  await sendMessage(app, asABot);
+
+  app.clock.forward(24 * hourMs);
+  await app.reportSpam();
+  await app.reportSpam();
+  await app.deliverMails();
+
+  expect(app.sent.map(({ subject }) => subject)).toEqual([expect.stringMatching(/spam/i)]);
 });
 
 describe("a send with a key", () => {

@@ -18,8 +18,8 @@ export function createSpamReport({ db, now, outbox, publicUrl, notifyEmail, repo
     const today = dayOf(now());
     const day = dayOf(new Date(now().getTime() - dayMs));
     await db.transaction().execute(async (tx) => {
-      const last = await findLastCountedDay(tx);
-      if ((last && last >= day) || !(await claimDay(tx, day))) return;
+      const last = await findLastCountedDay(tx, day);
+      if (last === day || !(await claimDay(tx, day))) return;
       const from = last ? dayOf(new Date(Date.parse(last) + dayMs)) : day;
       const span = { from, until: today };
       const enquiries = await countSpam(tx, "enquiry", span);

@@ -48,11 +48,16 @@ export async function countSpam(
   return Number(count);
 }
 
-/** The last day (UTC, 2026-03-02) that was counted; undefined: none yet. */
-export async function findLastCountedDay(db: Kysely<Schema>): Promise<string | undefined> {
+/** The last day (UTC, 2026-03-02) until that one that was counted; undefined: none yet. */
+export async function findLastCountedDay(
+  db: Kysely<Schema>,
+  until: string,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom("spam_report")
     .select("day")
+    // A later one was counted by a clock that was ahead.
+    .where("day", "<=", until)
     .orderBy("day", "desc")
     .limit(1)
     .executeTakeFirst();
