@@ -1,3 +1,4 @@
+import { Words } from "#app/ui/words.tsx";
 import type { ServicePage } from "#content/service-page.ts";
 
 /** Four figures under the hero. */
@@ -8,7 +9,9 @@ export function KeyFacts({ of }: { of: ServicePage["keyFacts"] }) {
         {of.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <Words text={value} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -44,6 +44,21 @@ test("the way back leads over the overview", async ({ page }) => {
   await expect(page).toHaveURL("/services");
 });
 
+test("on a phone no figure of the key facts is parted from its unit", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/student-visa");
+  const figures = page.locator(".keyfacts .nobr");
+  await expect(figures).toHaveText(["365 days", "30 days", "20 hours", "12 months"]);
+  for (const figure of await figures.all()) {
+    const lines = await figure.evaluate((words) => {
+      const text = document.createRange();
+      text.selectNodeContents(words);
+      return text.getClientRects().length;
+    });
+    expect(lines, (await figure.textContent()) ?? "").toBe(1);
+  }
+});
+
 test("the page asks for its rosette before the style sheet that shows it is read", async ({
   page,
 }) => {
