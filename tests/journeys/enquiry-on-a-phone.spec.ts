@@ -1,4 +1,4 @@
-import { openEnquiry, submitButton, toasts } from "./enquiry-form.ts";
+import { anjali, fillEnquiry, openEnquiry, submitButton, toasts } from "./enquiry-form.ts";
 import { expect, test } from "./site.ts";
 
 test.use({
@@ -21,4 +21,14 @@ test("the field that is wrong stands clear of the toast that says so", async ({ 
       return below && above && below.y - above.y - above.height;
     })
     .toBeGreaterThan(0);
+});
+
+test("a number with its country's code stands whole in its field", async ({ page, site }) => {
+  await page.goto(site.url);
+  const dialog = await openEnquiry(page);
+  await fillEnquiry(dialog, { number: anjali.number });
+  const hidden = await dialog
+    .getByLabel("Contact number")
+    .evaluate((field) => field.scrollWidth - field.clientWidth);
+  expect(hidden).toBe(0);
 });
