@@ -37,7 +37,14 @@ export function LeadForm({ place, action, posted, added, onSent, children, ...lo
     { added, onSent },
   );
   return (
-    <form {...formProps} method="post" action={action} className={looks.className}>
+    <form
+      {...formProps}
+      method="post"
+      action={action}
+      className={looks.className}
+      // The second press of a double click, beside the button: the focus stays in the form.
+      tabIndex={state === "sending" ? -1 : undefined}
+    >
       {posted?.key && <input type="hidden" name="key" value={posted.key} />}
       {posted?.shown && <input type="hidden" name="shown" value={posted.shown} />}
       <input type="hidden" name="consent" value={answerConsent.version} />

@@ -5,6 +5,7 @@ test.use({
   viewport: { width: 360, height: 740 },
   hasTouch: true,
   isMobile: true,
+  allowedConsole: [/ERR_CONNECTION_RESET/],
 });
 
 test("the field that is wrong stands clear of the toast that says so", async ({ page, site }) => {
@@ -31,4 +32,25 @@ test("a number with its country's code stands whole in its field", async ({ page
     .getByLabel("Contact number")
     .evaluate((field) => field.scrollWidth - field.clientWidth);
   expect(hidden).toBe(0);
+});
+
+test("a second press beside the button takes nobody away from what happened", async ({
+  page,
+  site,
+}) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/api/enquiry", async (route) => {
+    await held;
+    await route.abort("connectionreset");
+  });
+  await page.goto(site.url);
+  const dialog = await openEnquiry(page);
+  await fillEnquiry(dialog, { ...anjali, email: "second-press@example.com" });
+  await submitButton(dialog).click();
+  await dialog.getByText("Fields marked").click({ position: { x: 5, y: 5 } });
+  letGo();
+
+  const notice = dialog.getByRole("status").filter({ hasText: "Not sent yet" });
+  await expect(notice).toBeFocused();
+  await expect(notice).toBeInViewport();
 });
