@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
+import { useComingSearch } from "./coming-search.ts";
 
 /** So long after the last key a search begins by itself. */
 const typingMs = 300;
@@ -8,6 +9,7 @@ const typingMs = 300;
 export function useSearch(q: string, search: (q: string) => void) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { coming, isLeaving } = useComingSearch();
   useEffect(() => () => clearTimeout(timer.current), []);
   const isBack = useNavigationType() === "POP";
   // The back button, or "Show all", changed the search; whoever types is not interrupted by what comes of it.
@@ -19,8 +21,10 @@ export function useSearch(q: string, search: (q: string) => void) {
 
   function searchNow() {
     clearTimeout(timer.current);
+    // Whoever has gone on to another section is not fetched back.
+    if (isLeaving) return;
     const typed = field.current?.value.trim() ?? "";
-    if (typed !== q) search(typed);
+    if (typed !== (coming.get("q") ?? "")) search(typed);
   }
   // The timer's search goes by the address as it is then.
   const latest = useRef(searchNow);

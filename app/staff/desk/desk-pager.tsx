@@ -7,7 +7,7 @@ import { countText } from "./words.ts";
 
 /** How much there is, and the ways on. */
 export function DeskPager({ page }: { page: DeskPage }) {
-  const { address, go } = useDeskAddress();
+  const { coming, go } = useDeskAddress();
   const { total, is_more: isMore, next, previous } = page;
   const wayTo = (cursor: string | null) => (cursor === null ? undefined : () => go({ cursor }));
   return (
@@ -18,7 +18,7 @@ export function DeskPager({ page }: { page: DeskPage }) {
       <label className="pick">
         <span>Rows</span>
         <select
-          value={address.size ?? deskPageSizes[0]}
+          value={coming.size ?? deskPageSizes[0]}
           onChange={({ target }) => go({ size: target.value })}
         >
           {deskPageSizes.map((rows) => (

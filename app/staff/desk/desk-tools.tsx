@@ -22,7 +22,7 @@ type Props = {
 
 /** Finding: search, filters, views, order, and how the list looks. */
 export function DeskTools({ counts, choices, columns, onToggleColumn, onHelp }: Props) {
-  const { address, go } = useDeskAddress();
+  const { address, coming, go } = useDeskAddress();
   return (
     <>
       <div className="desk-find">
@@ -32,7 +32,7 @@ export function DeskTools({ counts, choices, columns, onToggleColumn, onHelp }: 
         <Choice
           label="Order"
           isBare
-          value={address.sort ?? deskOrders[0]}
+          value={coming.sort ?? deskOrders[0]}
           options={deskOrders.map((order) => [order, orderNames[order]])}
           onChoose={(sort) => go({ sort })}
         />

@@ -62,11 +62,11 @@ type FilterProps = {
 };
 
 function Filter({ name, label, all, options }: FilterProps) {
-  const { address, go } = useDeskAddress();
+  const { coming, go } = useDeskAddress();
   return (
     <Choice
       label={label}
-      value={address[name] ?? ""}
+      value={coming[name] ?? ""}
       options={[["", all], ...options]}
       onChoose={(value) => go({ [name]: value }, { replace: true })}
     />
@@ -75,8 +75,8 @@ function Filter({ name, label, all, options }: FilterProps) {
 
 /** A day on the reader's own calendar. */
 function Day({ name, label }: { name: "from" | "to"; label: string }) {
-  const { address, go } = useDeskAddress();
-  const day = address[name]?.slice(0, 10) ?? "";
+  const { coming, go } = useDeskAddress();
+  const day = coming[name]?.slice(0, 10) ?? "";
   const field = useRef<HTMLInputElement>(null);
   // "Clear all filters", or the way back; whoever types is not interrupted.
   useEffect(() => {

@@ -8,14 +8,16 @@ export function useDeskAddress() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const address = deskAddress(search);
-  const coming = useComingSearch();
+  const coming = deskAddress(useComingSearch().coming);
 
   function pathTo(change: DeskAddress): string {
-    const asked = deskSearch(deskAddress(coming), change);
+    const asked = deskSearch(coming, change);
     return asked ? `${deskPath}&${asked}` : deskPath;
   }
   return {
     address,
+    /** What was asked for last; it may still be on its way. */
+    coming,
     pathTo,
     /** Typing leaves no trail of steps behind. */
     go(change: DeskAddress, options: { replace?: boolean } = {}) {

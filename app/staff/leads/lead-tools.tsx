@@ -16,7 +16,7 @@ const orderNames: Record<LeadOrder, string> = {
 
 /** Search and order of a list, and the way to take it along. */
 export function LeadTools<Lead extends Listed>({ kind }: { kind: LeadKind<Lead> }) {
-  const { query, go } = useListAddress(kind);
+  const { query, coming, go } = useListAddress(kind);
   const { field, onInput, onSubmit } = useSearch(query.q, (q) => go({ q }, { replace: true }));
 
   return (
@@ -39,7 +39,7 @@ export function LeadTools<Lead extends Listed>({ kind }: { kind: LeadKind<Lead> 
         <label className="pick">
           <span className="vh">Order</span>
           <select
-            value={query.sort}
+            value={coming.sort}
             onChange={({ target }) =>
               go({ sort: kind.orders.find((name) => name === target.value) })
             }

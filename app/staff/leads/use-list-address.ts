@@ -14,7 +14,7 @@ export function useListAddress<Lead extends Listed>({ id, orders }: LeadKind<Lea
   const navigate = useNavigate();
   const query = leadListAddress(orders, address);
   const usual = leadListAddress(orders, new URLSearchParams());
-  const coming = leadListAddress(orders, useComingSearch());
+  const coming = leadListAddress(orders, useComingSearch().coming);
 
   function pathTo(change: Change): string {
     const parameters = leadListParameters({ ...coming, ...firstPage, ...change }, usual);
@@ -24,6 +24,8 @@ export function useListAddress<Lead extends Listed>({ id, orders }: LeadKind<Lea
 
   return {
     query,
+    /** What was asked for last; it may still be on its way. */
+    coming,
     pathTo,
     /** Another search, order or size begins at the first page. Typing leaves no trail of steps behind. */
     go(change: Change, options: { replace?: boolean } = {}) {

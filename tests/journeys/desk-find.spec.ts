@@ -1,0 +1,50 @@
+import { holdDesk, openDesk, rows } from "./desk.ts";
+import { holdCalls } from "./held-calls.ts";
+import { expect, test } from "./site.ts";
+import { sendLead } from "./staff.ts";
+
+test("a search that is taken back while its list is on its way is taken back", async ({
+  page,
+  site,
+}) => {
+  await sendLead(site, "/api/contact", { name: "Kiran Das", email: "kiran@example.com" });
+  await openDesk(page, site);
+  const search = page.getByRole("searchbox", { name: "Search" });
+  const letGo = await holdDesk(page);
+  const asked = page.waitForRequest(/\/api\/desk\/leads\?.*q=nobody/);
+  await search.fill("nobody");
+  await asked;
+  await search.fill("");
+  await page.waitForRequest(/\/api\/desk\/leads\?(?!.*q=)/);
+  letGo();
+  await expect(rows(page).filter({ hasText: "Kiran Das" })).toBeVisible();
+  await expect(page).not.toHaveURL(/q=/);
+});
+
+test("a search that begins when somebody has gone on does not fetch them back", async ({
+  page,
+  site,
+}) => {
+  await openDesk(page, site);
+  await page.clock.install();
+  const letGo = await holdCalls(page, "**/api/blogs");
+  await page.getByRole("searchbox", { name: "Search" }).fill("nobody");
+  await page.getByRole("link", { name: "Blog", exact: true }).click();
+  await page.clock.runFor(1000);
+  letGo();
+  await expect(page.getByRole("button", { name: "Add Blog" })).toBeVisible();
+  await expect(page).toHaveURL(/section=blog$/);
+});
+
+test("a filter shows what was chosen while its list is on its way", async ({ page, site }) => {
+  await openDesk(page, site);
+  await page.locator("summary").filter({ hasText: "Filters" }).click();
+  const letGo = await holdDesk(page);
+  const kind = page.getByRole("combobox", { name: "Kind" });
+  await kind.selectOption("Message");
+  await page.getByRole("combobox", { name: "Office" }).selectOption("Kochi");
+  await expect(kind).toHaveValue("message");
+  await kind.selectOption("All kinds");
+  letGo();
+  await expect(page).toHaveURL(/section=desk&office=kochi$/);
+});
