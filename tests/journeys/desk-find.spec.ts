@@ -1,4 +1,4 @@
-import { holdDesk, openDesk, rows } from "./desk.ts";
+import { deskPath, holdDesk, openDesk, rows } from "./desk.ts";
 import { holdCalls } from "./held-calls.ts";
 import { expect, test } from "./site.ts";
 import { sendLead } from "./staff.ts";
@@ -47,4 +47,29 @@ test("a filter shows what was chosen while its list is on its way", async ({ pag
   await kind.selectOption("All kinds");
   letGo();
   await expect(page).toHaveURL(/section=desk&office=kochi$/);
+});
+
+test("of all leads that are chosen, those of the next page show it, too", async ({
+  page,
+  site,
+}) => {
+  const people = Array.from({ length: 27 }, (_, index) => `${index}`);
+  for (const number of people) {
+    await sendLead(site, "/api/contact", {
+      name: `Crowd ${number}`,
+      email: `crowd-${number}@example.com`,
+    });
+  }
+  await openDesk(page, site);
+  await page.goto(`${site.url}${deskPath}&q=crowd`);
+  await page.getByLabel("Choose all on this page").check();
+  await page.getByRole("button", { name: "Choose all 27" }).click();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByLabel("Choose all on this page")).toBeChecked();
+
+  const chosen = page.getByRole("region", { name: "Chosen leads" });
+  await expect(chosen).toContainText("27 leads chosen");
+  await page.getByLabel("Choose Crowd 0").uncheck();
+  await expect(chosen).toContainText("26 leads chosen");
 });

@@ -37,7 +37,7 @@ export function Desk({ page, counts }: Props) {
   const opened = loaded?.opened?.lead;
   const choices = useChoices();
   const columns = useChosenColumns();
-  const selection = useSelection(deskParameters(filterOf(address)));
+  const selection = useSelection(deskParameters(filterOf(address)), page.data);
   const stage = useStageQuestion({ page, selection, changes, opened });
   const [isHelpOpen, setHelpOpen] = useState(false);
   const news = useNews({ rows: page.data, opened, changes, onBehind: again });

@@ -1,16 +1,20 @@
 import { useState } from "react";
+import type { LeadVersion } from "#contract/desk.ts";
 
 /** Which leads are chosen for a change of many. It ends where another filter is looked at. */
-export function useSelection(filter: string) {
+export function useSelection(filter: string, page: readonly LeadVersion[]) {
   const [state, setState] = useState<State>({ filter, ids: new Set(), isAll: false });
   const isSame = state.filter === filter;
-  const ids = isSame ? state.ids : none;
-  const keep = (next: ReadonlySet<string>, isAll = false) => setState({ filter, ids: next, isAll });
+  const isAll = isSame && state.isAll;
+  const kept = isSame ? state.ids : none;
+  const ids = isAll ? new Set([...kept, ...page.map(({ id }) => id)]) : kept;
+  const keep = (next: ReadonlySet<string>, all = false) =>
+    setState({ filter, ids: next, isAll: all });
 
   return {
     ids,
     /** Everything that the filter gives, on all pages. */
-    isAll: isSame && state.isAll,
+    isAll,
     toggle(id: string) {
       const next = new Set(ids);
       if (!next.delete(id)) next.add(id);
