@@ -14,6 +14,8 @@ export async function aColleague(site: Site, name: string) {
     password: newPassword,
   });
   return {
+    token: login.token,
+    password: newPassword,
     reply: (lead: string, mail: { subject: string; text: string }) =>
       post(site, `/desk/leads/${lead}/reply`, mail, login.token),
   };

@@ -1,5 +1,8 @@
+import { appCode } from "#tests/authenticator.ts";
+import { aColleague } from "./colleague.ts";
 import { answering, openDesk, openLead, sendEnquiry } from "./desk.ts";
 import { toasts } from "./enquiry-form.ts";
+import { loseAnswer } from "./lost-answer.ts";
 import { logIn } from "./office.ts";
 import { expect, test } from "./site.ts";
 import { openSection, rowOf, sendLead } from "./staff.ts";
@@ -111,4 +114,41 @@ test("on a phone a judgement that failed is told in the sheet", async ({ page, s
   await expect(said).toHaveText("That could not be changed. Please try again.");
   await sheet.getByRole("button", { name: "Mark as spam" }).click();
   await expect(said).toHaveText("Moved to likely spam.");
+});
+
+test("an invitation whose answer got lost stands in the list, where it can be sent again", async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  await page.goto(`${site.url}/admin/dashboard?section=team`);
+  await page.getByLabel("Full name").fill("Manoj Pillai");
+  await page.getByLabel("Email").fill("manoj@example.com");
+  await loseAnswer(page, "**/api/user/invitations", "POST");
+  await page.getByRole("button", { name: "Send Invitation" }).click();
+  await expect(page.getByRole("alert")).toContainText("The invitation could not be sent.");
+  const accounts = page.getByRole("region", { name: "Accounts" });
+  await expect(accounts.getByRole("listitem").filter({ hasText: "Manoj Pillai" })).toBeVisible();
+});
+
+test("a two-step login that is on, though the answer got lost, is told as on", async ({
+  page,
+  site,
+}) => {
+  const { token, password } = await aColleague(site, "Nisha Roy");
+  await logIn(page, site);
+  await page.evaluate((own) => localStorage.setItem("token", own), token);
+  await page.goto(`${site.url}/admin/dashboard?section=account`);
+  const part = page.getByRole("region", { name: "Two-step login" });
+  await part.getByRole("button", { name: "Switch On" }).click();
+  await part.getByLabel("Current password").fill(password);
+  await page.keyboard.press("Enter");
+  const key = (await part.locator(".two__secret").textContent()) ?? "";
+  await part.getByLabel("Code").fill(appCode(key.replaceAll(" ", ""), new Date()));
+  await loseAnswer(page, "**/two-step/confirm", "POST");
+  await page.keyboard.press("Enter");
+  await expect(part.getByRole("button", { name: "Make New Codes" })).toBeVisible();
+  await expect(toasts(page)).toContainText("Two-step login is on.");
+  await part.getByRole("button", { name: "Cancel" }).click();
+  await expect(part).toContainText("10 recovery codes are left.");
 });

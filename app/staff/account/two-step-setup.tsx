@@ -14,10 +14,15 @@ import { check } from "#contract/validate.ts";
 import { CurrentPasswordField } from "./current-password-field.tsx";
 import { QrCode } from "./qr-code.tsx";
 
-type Props = { onOn: (codes: RecoveryCodes) => Promise<void>; onCancel: () => void };
+type Props = {
+  onOn: (codes: RecoveryCodes) => Promise<void>;
+  /** It is on, and the codes have not come. */
+  onWithoutCodes: () => Promise<void>;
+  onCancel: () => void;
+};
 
 /** First the password, then the app gets the secret, then a first code shows that it has it. */
-export function TwoStepSetup({ onOn, onCancel }: Props) {
+export function TwoStepSetup({ onCancel, ...on }: Props) {
   const [secret, setSecret] = useState<TwoStepSecret>();
   const cancel = (
     <Button variant="line" onClick={onCancel}>
@@ -25,7 +30,7 @@ export function TwoStepSetup({ onOn, onCancel }: Props) {
     </Button>
   );
   if (!secret) return <Start onStarted={setSecret} cancel={cancel} />;
-  return <Confirm secret={secret} onOn={onOn} cancel={cancel} />;
+  return <Confirm secret={secret} {...on} cancel={cancel} />;
 }
 
 const failureText = "Two-step login could not be switched on.";
@@ -49,19 +54,28 @@ function Start({ onStarted, cancel }: StartProps) {
   );
 }
 
-type ConfirmProps = {
-  secret: TwoStepSecret;
-  onOn: (codes: RecoveryCodes) => Promise<void>;
-  cancel: ReactNode;
-};
+/** The answer to the switch may have been lost on its way. */
+async function isOn(): Promise<boolean> {
+  return teamApi.twoStep().then(
+    ({ on_at }) => on_at !== "",
+    () => false,
+  );
+}
 
-function Confirm({ secret: { secret, uri }, onOn, cancel }: ConfirmProps) {
+type ConfirmProps = Omit<Props, "onCancel"> & { secret: TwoStepSecret; cancel: ReactNode };
+
+function Confirm({ secret: { secret, uri }, onOn, onWithoutCodes, cancel }: ConfirmProps) {
   const start = useRef<HTMLParagraphElement>(null);
   // The field that had the focus is gone; what is to be done next is read from here on.
   useEffect(() => start.current?.focus(), []);
   const form = useStaffForm({
     check: (values) => check(confirmTwoStepInput, values),
-    send: async (input) => onOn(await teamApi.confirmTwoStep(input)),
+    async send(input) {
+      const codes = await teamApi.confirmTwoStep(input).catch(async (failure) => {
+        if (!(await isOn())) throw failure;
+      });
+      await (codes ? onOn(codes) : onWithoutCodes());
+    },
     failureText,
     focusOn: "code",
   });

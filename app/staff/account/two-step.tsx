@@ -36,7 +36,15 @@ export function TwoStep({ state, onChanged }: Props) {
       </h2>
       {view.at === "shown" && <Shown state={state} onGo={(at) => go({ at })} />}
       {view.at === "setup" && (
-        <TwoStepSetup onOn={({ codes }) => showCodes(codes)} onCancel={back} />
+        <TwoStepSetup
+          onOn={({ codes }) => showCodes(codes)}
+          onWithoutCodes={async () => {
+            void toastSuccess("Two-step login is on.", "Its codes got lost: make new ones.");
+            go({ at: "renew" });
+            await onChanged();
+          }}
+          onCancel={back}
+        />
       )}
       {view.at === "codes" && <RecoveryCodes codes={view.codes} onKept={back} />}
       {view.at === "off" && (

@@ -16,7 +16,11 @@ export function InviteForm({ onInvited }: Props) {
   const form = useStaffForm({
     check: (values) => check(inviteInput, values),
     async send(input) {
-      await teamApi.invite(input);
+      await teamApi.invite(input).catch(async (failure) => {
+        // What seems to have failed may stand in the list, and can be sent again from there.
+        await onInvited();
+        throw failure;
+      });
       void toastSuccess(`Invitation sent to ${input.name}.`);
       await onInvited();
     },
