@@ -88,3 +88,36 @@ test("what was written from right to left is read so", async ({ page, site }) =>
 
   expect(toRight).toBeLessThan(toLeft);
 });
+
+test("a beginning in the lists is read and cut from its own side, and makes no wide column", async ({
+  page,
+  site,
+}) => {
+  const doubt = "أريد تأشيرة دخول إلى الولايات المتحدة للدراسة في الخريف القادم.";
+  await sendEnquiry(site, { name: "Layla Haddad", email: "layla@example.com", doubt });
+  await sendEnquiry(site, { name: "Layla Noor", email: "noor@example.com", doubt: "W".repeat(60) });
+  await openDesk(page, site);
+  await page.goto(`${site.url}${deskPath}&q=layla`);
+  await rows(page).filter({ hasText: "Noor" }).click();
+  await expect(answering(page)).toBeVisible();
+  const list = page.locator(".desk-list");
+  expect(await list.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+
+  const cutInDesk = page.locator(".desk-wish .soft").filter({ hasText: "أريد" });
+  expect(await cutInDesk.evaluate(endsLeft)).toBe(true);
+  await page.goto(`${site.url}/admin/dashboard?section=enquiry&q=layla`);
+  const cutInList = page.getByRole("cell").filter({ hasText: "أريد" });
+  expect(await cutInList.evaluate(endsLeft)).toBe(true);
+});
+
+/** Whether the last sign of a text stands left of its first. */
+function endsLeft(element: Element): boolean {
+  const text = element.firstChild as Text;
+  const leftOf = (at: number) => {
+    const range = document.createRange();
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return range.getBoundingClientRect().left;
+  };
+  return leftOf(text.length - 1) < leftOf(0);
+}
