@@ -61,7 +61,7 @@ export function organizationData() {
     url: `${origin()}/`,
     logo: `${origin()}/icon-512.png`,
     email: brand.email,
-    sameAs: Object.values(brand.social),
+    sameAs: accountsIn(Object.values(brand.social)),
     location: brand.offices.map(({ city, address, phone }) => ({
       "@type": "Place",
       name: `${brand.name}, ${city}`,
@@ -69,6 +69,12 @@ export function organizationData() {
       telephone: phone,
     })),
   };
+}
+
+/** Of these addresses those that are somebody's: a network's front page is not. Undefined: none. */
+export function accountsIn(addresses: readonly string[]): string[] | undefined {
+  const accounts = addresses.filter((address) => new URL(address).pathname !== "/");
+  return accounts.length > 0 ? accounts : undefined;
 }
 
 export function webSiteData() {
