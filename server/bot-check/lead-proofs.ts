@@ -27,7 +27,7 @@ export function leadProofs({ db, now }: Pick<Dependencies, "db" | "now">): Proof
       return expiresAt > now() ? { id, expiresAt } : undefined;
     },
 
-    spend: (tx, { id, expiresAt }) => addUsedProof(tx, { id, expiresAt, now: now() }),
+    spend: (tx, { id, expiresAt }) => addUsedProof(tx, { id, expiresAt }),
   };
 }
 

@@ -61,7 +61,7 @@ export function proofOfWork({ db, now }: Needs) {
       });
       const { signature: id, parameters } = parsed.output.challenge;
       const expiresAt = new Date(parameters.expiresAt * 1000);
-      return verified && addUsedProof(db, { id, expiresAt, now: now() });
+      return verified && addUsedProof(db, { id, expiresAt });
     },
   };
 }

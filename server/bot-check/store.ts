@@ -22,9 +22,8 @@ export async function findOrAddSecret(db: Kysely<Schema>, name: string): Promise
 /** Marks a proof as used until it expires by itself. False when it was used before. */
 export async function addUsedProof(
   db: Kysely<Schema>,
-  { id, expiresAt, now }: { id: string; expiresAt: Date; now: Date },
+  { id, expiresAt }: { id: string; expiresAt: Date },
 ): Promise<boolean> {
-  await removeEndedProofs(db, now);
   const { numAffectedRows } = await insertUsed(db, { id, expires_at: expiresAt.toISOString() });
   return Number(numAffectedRows) === 1;
 }
@@ -38,9 +37,5 @@ const insertUsed = keptQuery((db, { id, expires_at }: Record<"id" | "expires_at"
 
 /** A proof that has expired is refused for that, used or not. */
 export async function removeEndedProofs(db: Kysely<Schema>, now: Date): Promise<void> {
-  await deleteEnded(db, { now: now.toISOString() });
+  await db.deleteFrom("used_proof").where("expires_at", "<", now.toISOString()).execute();
 }
-
-const deleteEnded = keptQuery((db, { now }: { now: string }) =>
-  db.deleteFrom("used_proof").where("expires_at", "<", now),
-);

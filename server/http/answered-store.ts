@@ -15,8 +15,8 @@ export async function claimKey(
   db: Kysely<Schema>,
   { key, bodyHash, now }: { key: string; bodyHash: string; now: Date },
 ): Promise<Answered | undefined> {
-  await removeOldKeys(db, now);
-  const { numAffectedRows } = await insertKey(db, { key, bodyHash, at: now.toISOString() });
+  const at = now.toISOString();
+  const { numAffectedRows } = await insertKey(db, { key, bodyHash, at, oldest: oldestKnown(now) });
   if (Number(numAffectedRows) === 1) return undefined;
 
   return db
@@ -26,12 +26,23 @@ export async function claimKey(
     .executeTakeFirstOrThrow();
 }
 
-const insertKey = keptQuery(
-  (db, { key, bodyHash, at }: Record<"key" | "bodyHash" | "at", string>) =>
-    db
-      .insertInto("idempotency_key")
-      .values({ key, body_hash: bodyHash, answer: "", created_at: at })
-      .onConflict((conflict) => conflict.column("key").doNothing()),
+type Claim = Record<"key" | "bodyHash" | "at" | "oldest", string>;
+
+/** One that is remembered no longer is free, though upkeep has not been there yet. */
+const insertKey = keptQuery((db, { key, bodyHash, at, oldest }: Claim) =>
+  db
+    .insertInto("idempotency_key")
+    .values({ key, body_hash: bodyHash, answer: "", created_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .column("key")
+        .doUpdateSet((row) => ({
+          body_hash: row.ref("excluded.body_hash"),
+          answer: "",
+          created_at: row.ref("excluded.created_at"),
+        }))
+        .where("idempotency_key.created_at", "<", oldest),
+    ),
 );
 
 /** Keeps the answer beside its key, in the transaction that claimed the key. */
@@ -45,10 +56,9 @@ const updateAnswer = keptWrite((db, { key, answer }: Record<"key" | "answer", st
 
 /** No browser sends again after so long. */
 export async function removeOldKeys(db: Kysely<Schema>, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - rememberedMs).toISOString();
-  await deleteOldKeys(db, { oldest });
+  await db.deleteFrom("idempotency_key").where("created_at", "<", oldestKnown(now)).execute();
 }
 
-const deleteOldKeys = keptWrite((db, { oldest }: { oldest: string }) =>
-  db.deleteFrom("idempotency_key").where("created_at", "<", oldest),
-);
+function oldestKnown(now: Date): string {
+  return new Date(now.getTime() - rememberedMs).toISOString();
+}
