@@ -1,6 +1,10 @@
+import type { Page } from "@playwright/test";
 import { browserPath, browserWords } from "#tests/browser.ts";
+import { addressOf, newestPost } from "./all-pages.ts";
+import { addPosts } from "./blog-posts.ts";
 import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./site.ts";
+import { sideways } from "./staff.ts";
 
 /** Twice the size that browsers begin with, as a person sets it. */
 test.use({
@@ -30,3 +34,37 @@ test("on a phone with large letters the menu and the call stay in reach", async 
   expect((call?.x ?? 0) + (call?.width ?? 0)).toBeLessThanOrEqual(chat?.x ?? 0);
   expect(words).toBe(0);
 });
+
+test.describe("nothing to scroll sideways on a phone with large letters", () => {
+  // More than one page of them.
+  test.beforeAll(({ site }) => addPosts(site, 7));
+
+  for (const path of [
+    "/",
+    "/services",
+    "/b-2-visitor-visa",
+    "/contact",
+    "/blog",
+    newestPost,
+    "/search",
+    "/always-be-prepared-and-know-what-the-purpose-is",
+    "/privacy-policy",
+    "/enquiry",
+  ]) {
+    test(path, async ({ page, site }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(await addressOf(site, path));
+      await hydrated(page);
+      await scrollThrough(page);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+/** Parts that nobody has come to are not laid out. */
+async function scrollThrough(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 700) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+  }
+}
