@@ -61,10 +61,15 @@ export const audience = describe({
   staff: true,
 });
 export const add = describe({
-  summary: "Write a campaign; nothing is sent before its start",
+  summary:
+    "Write a campaign; nothing is sent before its start. An Idempotency-Key makes a repeated send one draft, answered as it is now",
   body: campaignInput,
   answers: { 201: campaign },
-  failures: { ...bodyFailures, ...notThere },
+  failures: {
+    ...bodyFailures,
+    ...notThere,
+    422: "The Idempotency-Key was used for another draft",
+  },
   staff: true,
 });
 export const change = describe({

@@ -7,6 +7,7 @@ import {
 } from "#contract/campaigns.ts";
 import type { GuardedDependencies, StaffEnv } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
+import { once } from "#server/http/once.ts";
 import { Problem } from "#server/http/problem.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import * as describes from "./descriptions.ts";
@@ -47,10 +48,16 @@ export function campaignRoutes(dependencies: Needs) {
     .get("/:id", describes.one, staffOnly, async (c) => c.json(await campaignOf(dependencies, c)))
     .post("/", limitBody, describes.add, staffOnly, async (c) => {
       const input = await readBody(c, campaignInput);
-      const { title } = await postOf(dependencies, input.post);
-      const made = { postTitle: title, staffId: c.get("staff").id, now: now() };
-      const id = await store.addDraft(db, input, made);
-      return c.json({ data: await store.findCampaign(db, id, now()) }, 201);
+      const staffId = c.get("staff").id;
+      const { data } = await once(c, dependencies, { ...input, staffId }, async (tx) => {
+        const { title } = await postOf({ db: tx }, input.post);
+        const made = { postTitle: title, staffId, now: now() };
+        return { status: 201, data: { id: await store.addDraft(tx, input, made) } };
+      });
+      const campaign = await store.findCampaign(db, data.id, now());
+      // A repeated send's, that was deleted meanwhile.
+      if (!campaign) throw missing();
+      return c.json({ data: campaign }, 201);
     })
     .put("/:id", limitBody, describes.change, staffOnly, async (c) => {
       const id = c.req.param("id");
@@ -92,7 +99,7 @@ async function letterOf(needs: Needs, { post, subject, intro }: LetterInput): Pr
 }
 
 /** @throws Problem 404 */
-async function postOf({ db }: Needs, id: string): Promise<store.PostWords> {
+async function postOf({ db }: Pick<Needs, "db">, id: string): Promise<store.PostWords> {
   const post = await store.findPostWords(db, id);
   if (!post) throw new Problem(404, "There is no such post.");
   return post;

@@ -3,6 +3,7 @@ import {
   addDraft,
   changeDraft,
   news,
+  openCompose,
   openDraft,
   readCampaign,
   removeDraft,
@@ -75,6 +76,31 @@ test("one's own save whose answer was lost is no conflict", async ({ page, site 
   await save();
   await expect(page.getByText("The draft is saved")).toBeVisible();
   expect(await readCampaign(site, id)).toMatchObject({ subject: "Saved unheard", version: 2 });
+});
+
+test("a new draft whose answer was lost is one, also when its words change before it is saved again", async ({
+  page,
+  site,
+}) => {
+  const { id: post } = await addPost(site, { title: "A post whose draft is unheard" });
+  await openCompose(page, site, post);
+  await page.getByLabel("Subject").fill("Stored unheard");
+  const save = page.getByRole("button", { name: "Save draft" });
+  await loseAnswer(page, "**/api/campaigns", "POST");
+  await save.click();
+  await expect(problemOf(page)).toContainText("It could not be done.");
+  await save.click();
+  await expect(news(page, "Stored unheard")).toHaveCount(1);
+
+  await openCompose(page, site, post);
+  await page.getByLabel("Subject").fill("Written at first");
+  await loseAnswer(page, "**/api/campaigns", "POST");
+  await save.click();
+  await expect(problemOf(page)).toContainText("It could not be done.");
+  await page.getByLabel("Subject").fill("Written at last");
+  await save.click();
+  await expect(news(page, "Written at last")).toHaveCount(1);
+  await expect(news(page, "Written at first")).toHaveCount(0);
 });
 
 for (const [what, end] of [

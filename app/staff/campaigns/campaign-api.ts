@@ -25,7 +25,9 @@ export const campaignApi = {
     data<Audience>("GET", `/campaigns/audience?${new URLSearchParams({ post })}`),
   preview: (input: LetterInput) => data<LetterPreview>("POST", "/campaigns/preview", input),
   test: (input: LetterInput) => data<{ email: string }>("POST", "/campaigns/test", input),
-  add: (input: CampaignInput) => data<Campaign>("POST", "/campaigns", input),
+  /** With the same `key` and words it is added once, and given as it is now. */
+  add: (input: CampaignInput, key: string) =>
+    dataOf<Campaign>("POST", "/campaigns", { json: input, key }),
   change: (id: string, input: CampaignChange) => data<Campaign>("PUT", path(id), input),
   remove: (id: string) => data<unknown>("DELETE", path(id)),
   start: ({ id, version }: SeenCampaign, again: boolean) =>

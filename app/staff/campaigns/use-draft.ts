@@ -4,6 +4,7 @@ import type { Campaign, CampaignInput } from "#contract/campaigns.ts";
 import { campaignApi, type SeenCampaign } from "./campaign-api.ts";
 import { isSame } from "./campaign-fields.ts";
 import { focusCampaign } from "./campaign-focus.ts";
+import { useAddDraft } from "./use-add-draft.ts";
 
 /** Somebody else's save came first; `latest` is what is stored now. */
 export class Outrun extends Error {
@@ -21,14 +22,23 @@ export class Outrun extends Error {
  */
 export function useDraft(first: Campaign | undefined, onSaved: () => void) {
   const seen = useRef<SeenCampaign>(first);
+  const add = useAddDraft();
   useEffect(() => () => focusCampaign(seen.current?.id), []);
 
   async function save(input: CampaignInput): Promise<SeenCampaign> {
     const before = seen.current;
-    const kept = before ? await changed(before, input) : await campaignApi.add(input);
+    const kept = before ? await changed(before, input) : await added(input);
     seen.current = kept;
     onSaved();
     return kept;
+  }
+
+  async function added(input: CampaignInput): Promise<SeenCampaign> {
+    const stored = await add(input);
+    // Of an earlier send that went unheard: the words may be others since, here or there.
+    const before = { id: stored.id, version: addedVersion };
+    seen.current = before;
+    return stored.state === "draft" && isSame(stored, input) ? stored : changed(before, input);
   }
 
   /** Changes and starts what is stored, in the version that was seen last. */
@@ -65,6 +75,9 @@ export function useDraft(first: Campaign | undefined, onSaved: () => void) {
     },
   };
 }
+
+/** What every draft begins with. */
+const addedVersion = 1;
 
 const goneText =
   "Somebody has sent or deleted this draft meanwhile. Save it, and your words are a new draft.";
