@@ -103,6 +103,25 @@ test("a new draft whose answer was lost is one, also when its words change befor
   await expect(news(page, "Written at first")).toHaveCount(0);
 });
 
+for (const press of ["Save draft", "Send to 1 subscriber"]) {
+  test(`one's own start whose answer was lost is shown as started after ${press}`, async ({
+    page,
+    site,
+  }) => {
+    const { id } = await openedDraft(page, site);
+    await page.getByLabel("Subject").fill(`Started, then ${press}`);
+    await loseAnswer(page, "**/api/campaigns/*/start", "POST");
+    await page.getByRole("button", { name: "Send to 1 subscriber" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();
+    await expect(problemOf(page)).toContainText("It could not be done.");
+    await page.getByRole("button", { name: press }).click();
+    await expect(page.getByText("This campaign has been started")).toBeVisible();
+    await expect(news(page, `Started, then ${press}`)).toHaveCount(1);
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    expect(await readCampaign(site, id)).toMatchObject({ state: "sending" });
+  });
+}
+
 for (const [what, end] of [
   ["deleted", removeDraft],
   ["sent", startCampaign],

@@ -15,7 +15,7 @@ import { check } from "#contract/validate.ts";
 import { campaignApi } from "./campaign-api.ts";
 import { type CampaignFields, fieldsOf } from "./campaign-fields.ts";
 import { campaignsPath } from "./campaign-path.ts";
-import { Outrun, useDraft } from "./use-draft.ts";
+import { Outrun, Started, useDraft } from "./use-draft.ts";
 
 export type Composing = { post: Post; draft: Campaign | undefined; audience: Audience };
 
@@ -46,7 +46,7 @@ export function useCompose({ post, draft: first, audience }: Composing) {
 
   async function start(input: CampaignInput, again: boolean): Promise<void> {
     setAsked(undefined);
-    await draft.start(await draft.save(input), again);
+    await draft.start(await draft.save(input), input, again);
     await navigate(campaignsPath);
   }
 
@@ -75,7 +75,7 @@ export function useCompose({ post, draft: first, audience }: Composing) {
       }),
     save,
     /** Asks with the number as it is now. */
-    ask: () => withFields("start", async () => setAsked(await campaignApi.audience(post.id))),
+    ask: () => withFields("start", async (input) => setAsked(await draft.audience(input))),
     leaveQuestion: () => setAsked(undefined),
     start: () => withFields("start", (input) => start(input, asked?.sent_before != null)),
     other,
@@ -126,6 +126,7 @@ function useWork(onOutrun: (latest: Campaign) => void) {
   const [busy, setBusy] = useState<Busy>();
   const [problem, setProblem] = useState<Problem>();
   const { withLogin, loginDialog } = useLoginAgain();
+  const navigate = useNavigate();
 
   async function run(what: Busy, work: () => Promise<unknown>): Promise<void> {
     if (busy) return;
@@ -134,10 +135,16 @@ function useWork(onOutrun: (latest: Campaign) => void) {
       await withLogin(work);
     } catch (failure) {
       if (failure instanceof Outrun) onOutrun(failure.latest);
+      else if (failure instanceof Started) await showStarted();
       else tell(failureText(failure, "It could not be done. Please try again."));
     } finally {
       setBusy(undefined);
     }
+  }
+
+  async function showStarted(): Promise<void> {
+    void toastSuccess("This campaign has been started");
+    await navigate(campaignsPath);
   }
 
   function tell(text: string): void {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { ApiFailure } from "#app/api.ts";
-import type { Campaign, CampaignInput } from "#contract/campaigns.ts";
+import type { Audience, Campaign, CampaignInput } from "#contract/campaigns.ts";
 import { campaignApi, type SeenCampaign } from "./campaign-api.ts";
 import { isSame } from "./campaign-fields.ts";
 import { focusCampaign } from "./campaign-focus.ts";
@@ -16,14 +16,25 @@ export class Outrun extends Error {
   }
 }
 
+/** It has been started in the words that are written here; most likely by oneself, and the answer got lost. */
+export class Started extends Error {}
+
 /**
  * What is stored of a campaign that is being written. It is saved as a draft before it starts: a start that fails loses
- * nothing, and one that is undone comes back as one. What can throw an ApiFailure throws Outrun as well.
+ * nothing, and one that is undone comes back as one. What can throw an ApiFailure throws Outrun and Started as well.
  */
 export function useDraft(first: Campaign | undefined, onSaved: () => void) {
   const seen = useRef<SeenCampaign>(first);
   const add = useAddDraft();
   useEffect(() => () => focusCampaign(seen.current?.id), []);
+
+  /** @throws Started */
+  function refuseStarted(latest: Campaign | "gone" | undefined, input: CampaignInput): void {
+    if (!latest || latest === "gone" || latest.state === "draft") return;
+    if (!isSame(latest, input)) return;
+    onSaved();
+    throw new Started();
+  }
 
   async function save(input: CampaignInput): Promise<SeenCampaign> {
     const before = seen.current;
@@ -42,12 +53,17 @@ export function useDraft(first: Campaign | undefined, onSaved: () => void) {
   }
 
   /** Changes and starts what is stored, in the version that was seen last. */
-  async function unlessOutrun<T>(before: SeenCampaign, work: Promise<T>): Promise<T> {
+  async function unlessOutrun<T>(
+    before: SeenCampaign,
+    input: CampaignInput,
+    work: Promise<T>,
+  ): Promise<T> {
     try {
       return await work;
     } catch (failure) {
       const latest = await latestAfter(failure, before);
-      if (latest === "gone") {
+      refuseStarted(latest, input);
+      if (latest === "gone" || (latest && latest.state !== "draft")) {
         // The next save keeps the words as a draft of their own.
         seen.current = undefined;
         throw new ApiFailure(409, goneText);
@@ -58,7 +74,7 @@ export function useDraft(first: Campaign | undefined, onSaved: () => void) {
 
   async function changed(before: SeenCampaign, input: CampaignInput): Promise<SeenCampaign> {
     const change = campaignApi.change(before.id, { ...input, version: before.version });
-    return unlessOutrun(before, change).catch((failure) => {
+    return unlessOutrun(before, input, change).catch((failure) => {
       // One's own save, whose answer got lost.
       if (failure instanceof Outrun && isSame(failure.latest, input)) return failure.latest;
       throw failure;
@@ -67,8 +83,13 @@ export function useDraft(first: Campaign | undefined, onSaved: () => void) {
 
   return {
     save,
-    start: (before: SeenCampaign, again: boolean) =>
-      unlessOutrun(before, campaignApi.start(before, again)),
+    start: (before: SeenCampaign, input: CampaignInput, again: boolean) =>
+      unlessOutrun(before, input, campaignApi.start(before, again)),
+    /** To whom it would go now: one that has been started is not asked about again. */
+    async audience(input: CampaignInput): Promise<Audience> {
+      if (seen.current) refuseStarted(await latestOf(seen.current), input);
+      return campaignApi.audience(input.post);
+    },
     /** What is saved from now on follows that version. */
     follow(latest: SeenCampaign) {
       seen.current = latest;
@@ -82,13 +103,18 @@ const addedVersion = 1;
 const goneText =
   "Somebody has sent or deleted this draft meanwhile. Save it, and your words are a new draft.";
 
-/** The draft as it is stored now, or that it is none any more; undefined where the failure is about something else. */
-async function latestAfter(failure: unknown, { id }: SeenCampaign) {
+/** The campaign as it is stored now, if it is; undefined where the failure is about something else. */
+async function latestAfter(failure: unknown, seen: SeenCampaign) {
   if (!(failure instanceof ApiFailure) || ![404, 409].includes(failure.status)) return undefined;
+  return latestOf(seen).catch(() => undefined);
+}
+
+/** @throws ApiFailure */
+async function latestOf({ id }: SeenCampaign): Promise<Campaign | "gone"> {
   try {
-    const latest = await campaignApi.one(id);
-    return latest.state === "draft" ? latest : "gone";
-  } catch (problem) {
-    return problem instanceof ApiFailure && problem.status === 404 ? "gone" : undefined;
+    return await campaignApi.one(id);
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.status === 404) return "gone";
+    throw failure;
   }
 }
