@@ -23,6 +23,8 @@ export function useDeskAddress() {
     go(change: DeskAddress, options: { replace?: boolean } = {}) {
       void navigate(pathTo(change), {
         preventScrollReset: change.cursor === undefined,
+        // What is chosen next goes by it, however soon.
+        flushSync: true,
         ...options,
       });
     },

@@ -29,7 +29,12 @@ export function useListAddress<Lead extends Listed>({ id, orders }: LeadKind<Lea
     pathTo,
     /** Another search, order or size begins at the first page. Typing leaves no trail of steps behind. */
     go(change: Change, options: { replace?: boolean } = {}) {
-      void navigate(pathTo(change), { preventScrollReset: change.page === undefined, ...options });
+      void navigate(pathTo(change), {
+        preventScrollReset: change.page === undefined,
+        // What is chosen next goes by it, however soon.
+        flushSync: true,
+        ...options,
+      });
     },
   };
 }
