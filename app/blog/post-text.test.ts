@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { excerpt, paragraphsOf, postDescription, readingMinutes } from "./post-text.ts";
+import { excerpt, postDescription, readingMinutes } from "./post-text.ts";
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at + 1}`);
 
@@ -47,13 +47,4 @@ test.each([
   { count: 2000, minutes: 10 },
 ])("$count words take $minutes min", ({ count, minutes }) => {
   expect(readingMinutes(words(count).join("\n"))).toBe(minutes);
-});
-
-test("paragraphs lose no line break", () => {
-  expect(paragraphsOf("one\ntwo\n\nthree\n\n\nfour")).toEqual(["one\ntwo", "three", "\nfour"]);
-  fc.assert(
-    fc.property(fc.stringMatching(/^[ab\n]*$/), (text) => {
-      expect(paragraphsOf(text).join("\n\n")).toBe(text);
-    }),
-  );
 });

@@ -27,11 +27,6 @@ export function postDescription(text: string): string {
   return description;
 }
 
-/** Paragraphs end at an empty line; what is left of line breaks inside of them is kept. */
-export function paragraphsOf(text: string): string[] {
-  return text.split("\n\n");
-}
-
 function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter(Boolean);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { QuickContactForm } from "#app/leads/quick-contact-form.tsx";
-import { registerOfflinePage } from "#app/offline/register.ts";
+import { prepareNextVisit } from "#app/offline/next-visit.ts";
 import { VisitedPages } from "#app/visits.ts";
 import { brand } from "#content/brand.ts";
 import { search } from "#content/search.ts";
@@ -13,7 +13,7 @@ import { SearchForm } from "./search-form.tsx";
 
 /** Source: SPEC.md §2.4. */
 export function Footer() {
-  useEffect(registerOfflinePage, []);
+  useEffect(prepareNextVisit, []);
   return (
     <>
       <VisitedPages />

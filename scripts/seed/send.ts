@@ -3,8 +3,7 @@ import { enquiries } from "./enquiries.ts";
 import { messages } from "./messages.ts";
 import { addressOf } from "./people.ts";
 import { drawPicture } from "./pictures.ts";
-import { contentOf, type SeedPost } from "./post.ts";
-import { posts } from "./posts.ts";
+import { posts, type SeedPost } from "./posts.ts";
 import { spamEnquiries, spamMessages } from "./spam.ts";
 import { subscribers } from "./subscribers.ts";
 import { templates } from "./templates.ts";
@@ -71,7 +70,7 @@ async function sendKind(
 async function formOf(post: SeedPost): Promise<FormData> {
   const form = new FormData();
   form.append("title", post.title);
-  form.append("content", contentOf(post));
+  form.append("content", post.content);
   for (const name of post.images) {
     const { file, alt } = await drawPicture(name);
     form.append("images", file);

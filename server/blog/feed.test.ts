@@ -17,7 +17,8 @@ async function siteWith(...posts: PostFields[]) {
 
 const difficult = {
   title: 'Fees & "odds" <b>',
-  content: 'One & <script>alert("x")</script>\nstill one\n\ntwo \u0007]]> അതെ 🙂',
+  content:
+    'One & <script>alert("x")</script>\nstill one\n\nA & B\n\ntwo \u0007]]> അതെ 🙂\n- <i>\n- &\n\n2. to\n3. do',
   alts: ['A "stamp" & more'],
 };
 
@@ -43,7 +44,10 @@ test("the Atom feed has every post in full, newest first", async () => {
   expect(unescaped(content)).toBe(
     `<p><img src="${publicUrl}/uploads/${posts[1]?.image[0]}" alt="A &quot;stamp&quot; &amp; more"/></p>\n` +
       "<p>One &amp; &lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;<br/>still one</p>\n" +
-      "<p>two ]]&gt; അതെ 🙂</p>",
+      "<h2>A &amp; B</h2>\n" +
+      "<p>two ]]&gt; അതെ 🙂</p>\n" +
+      "<ul><li>&lt;i&gt;</li><li>&amp;</li></ul>\n" +
+      '<ol><li value="2">to</li><li value="3">do</li></ol>',
   );
 });
 

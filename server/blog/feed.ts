@@ -1,6 +1,7 @@
 import { blog } from "#content/blog.ts";
 import { brand } from "#content/brand.ts";
 import type { Post } from "#contract/blog.ts";
+import { type ListItem, type PostBlock, postBlocks } from "#contract/post-blocks.ts";
 import { escapeHtml } from "#server/mail/words.ts";
 
 const [atomFeed, jsonFeed] = blog.feeds;
@@ -65,15 +66,26 @@ export function json({ posts, publicUrl }: Feed) {
   };
 }
 
-/** The whole post: its images, its paragraphs, its line breaks. */
+/** The whole post: its images, and its text as the page shows it. */
 function html(post: Post, publicUrl: string): string {
   const images = imageAddresses(post, publicUrl).map(
     (address, at) => `<p><img src="${address}" alt="${escaped(post.alts[at] ?? "")}"/></p>`,
   );
-  const paragraphs = post.content
-    .split("\n\n")
-    .map((paragraph) => `<p>${escaped(paragraph).replaceAll("\n", "<br/>")}</p>`);
-  return [...images, ...paragraphs].join("\n");
+  return [...images, ...postBlocks(post.content).map(blockHtml)].join("\n");
+}
+
+function blockHtml(block: PostBlock): string {
+  if (block.kind === "list") return listHtml(block.items);
+  const text = escaped(block.text).replaceAll("\n", "<br/>");
+  return block.kind === "heading" ? `<h2>${text}</h2>` : `<p>${text}</p>`;
+}
+
+function listHtml(items: readonly ListItem[]): string {
+  const tag = items[0]?.number ? "ol" : "ul";
+  const lines = items.map(({ number, text }) =>
+    number ? `<li value="${number}">${escaped(text)}</li>` : `<li>${escaped(text)}</li>`,
+  );
+  return `<${tag}>${lines.join("")}</${tag}>`;
 }
 
 function addressOf({ id }: Post, publicUrl: string): string {

@@ -24,6 +24,23 @@ test("a click on a button before React came is made again once it is there", asy
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test("before its first paint a page asks for styles and pictures only, for the rest after it", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/blog`);
+    // What brings it is the last of what comes by itself.
+    await expect(page.locator('link[rel="manifest"]')).toHaveAttribute("href", "/site.webmanifest");
+
+    const early = await page.evaluate(() => {
+      const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+      const asked = performance.getEntriesByType("resource");
+      return asked.filter(({ startTime }) => startTime < paint).map(({ name }) => name);
+    });
+    expect(early).toContainEqual(expect.stringMatching(/\.css$/));
+    expect(early.filter((name) => !/^data:|\.(css|svg|avif|webp)$/.test(name))).toEqual([]);
+  });
+
   test("a menu that was opened before React came stays open", async ({ page, site }) => {
     const release = await holdCalls(page, /\.js$/);
     await page.goto(site.url, { waitUntil: "commit" });

@@ -38,6 +38,29 @@ test("a post has its title, date, author, intro and text with its line breaks", 
   await expect(related).toHaveAttribute("href", "/h-1b-visa-services-for-employees");
 });
 
+test("short lines of their own are headings, and lines that begin alike a list", async ({
+  page,
+  site,
+}) => {
+  const content =
+    "Take both.\n\nWhat to bring\n\nThese:\n- a passport\n- https://example.com/form\n\n1. Go\n2. Ask";
+  const { id } = await addPost(site, { content });
+  await page.goto(`/blog/${id}`);
+  const body = page.locator(".post-body");
+  await expect(body.getByRole("heading", { level: 2 })).toHaveText("What to bring");
+  await expect(body.getByRole("listitem")).toHaveText([
+    "a passport",
+    "https://example.com/form",
+    "Go",
+    "Ask",
+  ]);
+  await expect(body.locator("ul").getByRole("link")).toHaveAttribute(
+    "href",
+    "https://example.com/form",
+  );
+  await expect(body.locator("ol")).toHaveCount(1);
+});
+
 test("after an edit it says the new words at the old address", async ({ page, site }) => {
   const { id } = await addPost(site, { title: "Before the edit" });
   await changePost(site, id, { title: "After the edit", content: "New words." });

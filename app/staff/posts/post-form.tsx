@@ -79,8 +79,12 @@ export function PostForm({ onClose, ...opened }: Props) {
               readOnly={sending !== undefined}
               onChange={(event) => change({ content: event.target.value })}
               error={errorOf("content")}
+              aria-describedby="content-hint"
             />
           </div>
+          <p className="ed__hint" id="content-hint">
+            A short line of its own becomes a heading, lines that begin with a dash a list.
+          </p>
           <PostImages
             images={fields.images}
             sending={sending}

@@ -6,12 +6,14 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { nearestSlide } from "#app/ui/nearest-slide.ts";
 import { SlideDots } from "#app/ui/slide-dots.tsx";
+import { TextBlocks } from "#app/ui/text-blocks.tsx";
 import { type Picture, type Post, pictureSrcSet } from "#contract/blog.ts";
+import { postBlocks } from "#contract/post-blocks.ts";
 import { imagesOf } from "#contract/post-images.ts";
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
-/** A post as it is stored, whole. Source: SPEC.md §2.13. */
+/** A post whole, with the parts that readers see. Source: SPEC.md §2.13. */
 export function PostView({ post, onClose }: { post: Post; onClose: () => void }) {
   const id = useId();
   const { title, content, created_at } = post;
@@ -29,7 +31,9 @@ export function PostView({ post, onClose }: { post: Post; onClose: () => void })
         </button>
       </div>
       <Slides pictures={imagesOf(post)} />
-      <p className="detail__text">{content}</p>
+      <div className="detail__text">
+        <TextBlocks blocks={postBlocks(content)} heading="h3" />
+      </div>
       <p className="detail__send">
         <Link className={buttonClass({ variant: "line", size: "sm" })} to={composePath(post.id)}>
           <Icon name="send" />
