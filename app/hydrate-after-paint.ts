@@ -3,9 +3,10 @@ const START = /<script([^>]*?) type="module" async="">([\s\S]*?)<\/script>/;
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Runs in the page. It keeps the start as text until the page has been painted, and then until the browser is idle, or
- * somebody touches, points, types or focuses, and what that shows is drawn. A mouse that only rests there counts as one who points. What is done before that works by itself:
- * links, details, forms. A plain button can do nothing yet, so its click is kept and made again once React has taken over.
+ * Runs in the page. It keeps the start as text until the page has been painted and the browser is idle, or until somebody
+ * touches, points, types or focuses, and what that shows is drawn. A mouse that rests where the page appears points as well,
+ * but not before there is something to be seen. What is done before the start works by itself: links, details, forms. A plain
+ * button can do nothing yet, so its click is kept and made again once React has taken over.
  * React is not told of a press on such a thing, a link's aside: it would take over all that the press may lie in at once,
  * a tenth of a second on a slow phone, before the browser may draw what the press shows. What is typed, it is told.
  */
@@ -25,7 +26,9 @@ const starter = `{
   const painted = new Promise((resolve) => {
     new PerformanceObserver(() => requestAnimationFrame(resolve)).observe({ type: "paint", buffered: true });
   });
-  on("pointerover pointerdown keydown focusin", () => painted.then(() => requestAnimationFrame(() => setTimeout(go))), true);
+  const afterFrame = () => requestAnimationFrame(() => setTimeout(go));
+  on("pointerdown keydown focusin", afterFrame, true);
+  on("pointerover", () => painted.then(afterFrame), true);
   let clicked;
   let alone = "summary, input:not([type=checkbox]), textarea, button[type=button]";
   on("pointerover pointerout pointerdown pointerup mouseover mouseout mousedown mouseup gotpointercapture touchstart touchend focusin click", (event) => {

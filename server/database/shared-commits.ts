@@ -116,11 +116,19 @@ export class SharedCommits implements Driver {
       if (this.#db.isTransaction) await this.#driver.rollbackTransaction(connection);
       return;
     }
-    if (this.#db.isTransaction) {
+    if (this.#db.isTransaction) await this.#undoAlone(turn);
+    this.#ends(turn);
+  }
+
+  /** What can not be undone alone is undone with all that would share its commit. */
+  async #undoAlone(turn: Turn): Promise<void> {
+    try {
       await turn.executeQuery(rollBackTo);
       await turn.executeQuery(release);
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec("rollback");
+      this.#isUndone(error);
     }
-    this.#ends(turn);
   }
 
   async releaseConnection(connection: DatabaseConnection): Promise<void> {
