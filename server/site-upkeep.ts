@@ -14,6 +14,7 @@ import { listErasedMails } from "./mail/store.ts";
 import { eraseLeads } from "./privacy/erase-store.ts";
 import { removeOlder, removeOldTombstones } from "./privacy/retention-store.ts";
 import { removeTraces } from "./privacy/traces-store.ts";
+import { putMissingPosts } from "./search/post-words.ts";
 import { removeEndedCodes } from "./staff/code-store.ts";
 import { removeOldInvitations } from "./staff/invitation-store.ts";
 import { removeEndedLogins } from "./staff/store.ts";
@@ -53,6 +54,7 @@ export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Nee
       { name: "trash", everyMs: dayMs, run: emptyTrash },
       { name: "known-texts", everyMs: hourMs, run: () => removeOldTraces(db, now()) },
       { name: "persons", everyMs: minuteMs, run: linkPersons },
+      { name: "search", everyMs: minuteMs, run: () => putMissingPosts(db) },
       // After the one before, which may ask for it.
       { name: "traces", run: sweep },
     ],

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { imageBytesMax, imagesMax } from "#contract/blog.ts";
-import type { GuardedDependencies } from "#server/dependencies.ts";
+import { imageBytesMax, imagesMax, type Post } from "#contract/blog.ts";
+import type { GuardedDependencies, Tx } from "#server/dependencies.ts";
 import { atOnce } from "#server/http/at-once.ts";
 import { once } from "#server/http/once.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -16,8 +16,13 @@ import { addPost, changePost, findPost, listPosts, removePost } from "./store.ts
 /** Beside the images: the texts, and what separates the parts of a form. */
 const textBytesMax = 1024 * 1024;
 
+type Needs = GuardedDependencies & {
+  /** In the transaction that adds or changes it. */
+  putInSearch: (tx: Tx, post: Post) => Promise<void>;
+};
+
 /** Posts, for everybody to read and for staff to write. Mounted at /api. Source: SPEC.md §7, DECISIONS.md "API". */
-export function blogRoutes({ db, now, staffOnly, imageWork, audit }: GuardedDependencies) {
+export function blogRoutes({ db, now, staffOnly, imageWork, audit, putInSearch }: Needs) {
   const takeUpload = uploadTaker();
 
   return new Hono()
@@ -31,7 +36,9 @@ export function blogRoutes({ db, now, staffOnly, imageWork, audit }: GuardedDepe
       const form = await readPostForm(c);
       const images = arrangeImages([], { ...form, keep: undefined, added: await readFiles(form) });
       const { data: added } = await once(c, { db, now }, await meaningOf(form), async (tx) => {
-        const { id } = await addPost(tx, form.input, images, now());
+        const post = await addPost(tx, form.input, images, now());
+        const { id } = post;
+        await putInSearch(tx, post);
         await audit(tx, { staffId: c.get("staff").id, what: "post-made", target: id });
         return { status: 201, data: { id } };
       });
@@ -49,8 +56,9 @@ export function blogRoutes({ db, now, staffOnly, imageWork, audit }: GuardedDepe
       };
       const post = await db.transaction().execute(async (tx) => {
         const changed = await changePost(tx, id, form.input, { arrange, now: now() });
-        if (changed)
-          await audit(tx, { staffId: c.get("staff").id, what: "post-changed", target: id });
+        if (!changed) return undefined;
+        await putInSearch(tx, changed);
+        await audit(tx, { staffId: c.get("staff").id, what: "post-changed", target: id });
         return changed;
       });
       imageWork.wake();

@@ -25,6 +25,7 @@ import * as shownPictures from "./migrations/021-shown-pictures.ts";
 import * as newestTraces from "./migrations/022-newest-traces.ts";
 import * as wordParts from "./migrations/024-word-parts.ts";
 import * as foundTexts from "./migrations/025-found-texts.ts";
+import * as postSearch from "./migrations/026-post-search.ts";
 import { hasRows } from "./rows.ts";
 
 /** Run in this order, each once; a migration that has been released is never changed. */
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   "022-newest-traces": newestTraces,
   "024-word-parts": wordParts,
   "025-found-texts": foundTexts,
+  "026-post-search": postSearch,
 };
 
 /** The names of all, in their order: what a database of this version has seen. */

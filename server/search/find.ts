@@ -2,7 +2,7 @@ import type { Hit } from "#contract/search.ts";
 import { excerptOf, marked } from "./excerpt.ts";
 import { fold } from "./fold.ts";
 import type { SiteText } from "./site-texts.ts";
-import { findTerm, termsOf } from "./terms.ts";
+import { findTerm } from "./terms.ts";
 
 const hitsMax = 20;
 /** What a find is worth: in the title, in the first passage, anywhere. */
@@ -22,13 +22,13 @@ export function prepare(text: SiteText): Prepared {
   return { ...text, folded: { title, passages, text: passages.join(" | ") } };
 }
 
-/** Texts with all words of the query, then those with at least half as many as the best. Best first. */
-export function find(query: string, texts: readonly Prepared[]): Hit[] {
-  const isKnown = (start: string) =>
-    texts.some(({ folded }) => ` ${folded.text}`.includes(` ${start}`));
-  const terms = termsOf(query, isKnown);
-  if (terms.length === 0) return [];
+/** Whether a word in one of the texts begins so. */
+export function hasWord(texts: readonly Prepared[], start: string): boolean {
+  return texts.some(({ folded }) => ` ${folded.text}`.includes(` ${start}`));
+}
 
+/** Texts with all of the terms, then those with at least half as many as the best. Best first. */
+export function find(terms: readonly string[], texts: readonly Prepared[]): Hit[] {
   const rarity = terms.map((term) => rarityOf(term, texts));
   const scored = texts
     .map((text) => ({ text, ...scoreOf(text, terms, rarity) }))
@@ -48,7 +48,7 @@ function rarityOf(term: string, texts: readonly Prepared[]): number {
 }
 
 function hasTerm(text: string, term: string): boolean {
-  return findTerm(text, term).length > 0;
+  return findTerm(text, term, 1).length > 0;
 }
 
 function scoreOf({ folded }: Prepared, terms: readonly string[], rarity: readonly number[]) {
@@ -67,7 +67,7 @@ function scoreOf({ folded }: Prepared, terms: readonly string[], rarity: readonl
 
 /** The beginning of a word counts less: H-1B is not H-1B1. */
 function valueIn(text: string, term: string): number {
-  const finds = findTerm(text, term).slice(0, findsMax);
+  const finds = findTerm(text, term, findsMax);
   return finds.reduce((sum, { isWholeWord }) => sum + (isWholeWord ? 1 : 0.25), 0);
 }
 

@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { blog } from "#content/blog.ts";
-import type { Post } from "#contract/blog.ts";
+import type { Dependencies } from "#server/dependencies.ts";
 import { describe } from "#server/http/describe.ts";
-import { find, type Prepared, prepare } from "./find.ts";
+import { find, hasWord, type Prepared, prepare } from "./find.ts";
+import { createPostFinder } from "./post-words.ts";
 import { siteTexts } from "./site-texts.ts";
+import { termsOf } from "./terms.ts";
 
 const pieces = v.array(v.object({ text: v.string(), isMarked: v.boolean() }));
 const describesSearch = describe({
@@ -14,36 +15,17 @@ const describesSearch = describe({
   },
 });
 
-/** Services, guide and posts by their words. `posts` gives all of them, newest first. Mounted at /api. */
-export function searchRoutes({ posts }: { posts: () => Promise<Post[]> }) {
+/** Services, guide and posts by their words. Mounted at /api. */
+export function searchRoutes({ db }: Pick<Dependencies, "db">) {
+  const findPosts = createPostFinder(db);
   // When somebody looks for something, and not when the site starts.
   let texts: Prepared[] | undefined;
-  const preparePosts = postPreparer();
 
   return new Hono().get("/search", describesSearch, async (c) => {
-    const query = c.req.query("q") ?? "";
-    if (!query.trim()) return c.json({ data: [] });
     texts ??= siteTexts().map(prepare);
-    return c.json({ data: find(query, [...texts, ...preparePosts(await posts())]) });
+    const own = texts;
+    const terms = termsOf(c.req.query("q") ?? "", (start) => hasWord(own, start));
+    if (terms.length === 0) return c.json({ data: [] });
+    return c.json({ data: find(terms, [...own, ...(await findPosts(terms))]) });
   });
-}
-
-/** Folding is most of the work: a post is folded again only when it has changed. */
-function postPreparer() {
-  let known = new Map<string, { title: string; content: string; text: Prepared }>();
-  return (posts: readonly Post[]): Prepared[] => {
-    known = new Map(
-      posts.map(({ id, title, content }) => {
-        const before = known.get(id);
-        const isSame = before?.title === title && before.content === content;
-        return [id, isSame ? before : { title, content, text: preparePost(id, title, content) }];
-      }),
-    );
-    return [...known.values()].map(({ text }) => text);
-  };
-}
-
-function preparePost(id: string, title: string, content: string): Prepared {
-  const passages = content.split(/\n{2,}/);
-  return prepare({ kind: "Blog", path: `${blog.path}/${id}`, title, passages });
 }

@@ -30,12 +30,18 @@ function singular(word: string): string {
   return word.length >= 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
+/** What a text has wherever the term is found in it; words stand behind a blank. */
+export function startOf(term: string): string {
+  return term.length >= insideLengthMin ? term : ` ${term}`;
+}
+
 export type Finding = { start: number; end: number; isWholeWord: boolean };
 
-/** Where a term stands in a folded text. */
-export function findTerm(text: string, term: string): Finding[] {
+/** Where a term stands in a folded text, the first `most` places. */
+export function findTerm(text: string, term: string, most = Number.POSITIVE_INFINITY): Finding[] {
   const found: Finding[] = [];
-  for (let start = text.indexOf(term); start >= 0; start = text.indexOf(term, start + 1)) {
+  let start = text.indexOf(term);
+  for (; start >= 0 && found.length < most; start = text.indexOf(term, start + 1)) {
     const end = start + term.length;
     const isStart = start === 0 || text[start - 1] === " ";
     const isEnd = end === text.length || /^s?( |$)/.test(text.slice(end, end + 2));

@@ -14,6 +14,8 @@ const colours = [
   "#5b4a9c",
   "#15818f",
   "#6b6b6b",
+  "#b0487f",
+  "#1d1d1d",
 ];
 const panel = { width: 640, left: 60, right: 230, top: 64, height: 300, gap: 90 };
 

@@ -2,6 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import type { Database, DatabaseAddress } from "#server/database/connect.ts";
 import { indexWaiting } from "#server/database/search-index.ts";
+import { putMissingPosts } from "#server/search/post-words.ts";
 
 type Row = Record<string, string | number>;
 type Table = "enquiry" | "subscription" | "post" | "post_image" | "picture";
@@ -33,6 +34,8 @@ export async function addRows(db: Database, address: DatabaseAddress, enquiries:
   if (address.databaseUrl) await addToPostgres(db, tables);
   else addToSqlite(address.sqliteFile, tables);
   await indexWaiting(db);
+  await putMissingPosts(db);
+  if (address.databaseUrl) await sql`vacuum analyze post_search`.execute(db);
 }
 
 /** The place of a row in the middle, as the API writes it. */

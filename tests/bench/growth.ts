@@ -92,6 +92,8 @@ function questions(rows: number): Record<string, string> {
     subscribers: "/api/subscription?sort=email",
     "the blog's first page": "/api/blogs/pages/1",
     "the blog's middle page": `/api/blogs/pages/${Math.ceil(rows / 100 / 12)}`,
+    "the site's search: one post": `/api/search?q=day+${Math.ceil(rows / 300)}`,
+    "the site's search: all posts": "/api/search?q=what+changed",
   };
 }
 

@@ -89,6 +89,7 @@ test("closing takes 500 ms, and it does not come by itself again in this browser
   await expect(leaving).not.toBeAttached();
 
   await page.reload();
+  await hydrated(page);
   await holdAt(page, 300_000);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(popupOf(page)).toBeHidden();

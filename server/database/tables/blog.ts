@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** Posts and their pictures. */
 export type BlogTables = {
   /** `date` equals `created_at` when made; an edit changes neither, and counts `version` up from 1. */
@@ -29,6 +31,8 @@ export type BlogTables = {
   };
   /** The same picture in other sizes and kinds; `name` is that of its row of post_image. */
   picture_file: { post_id: string; name: string; file_name: string; bytes: Uint8Array };
+  /** What the site's search looks at: a post's title and text, folded. The newest has the highest number. */
+  post_search: { number: Generated<number>; post_id: string; text: string };
   /** One row; the database counts every change of posts and pictures that readers see. */
   blog_version: { version: number };
 };

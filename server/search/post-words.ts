@@ -1,0 +1,56 @@
+import { blog } from "#content/blog.ts";
+import type { Dependencies, Tx } from "#server/dependencies.ts";
+import { type Prepared, prepare } from "./find.ts";
+import { findPosts, listUnindexed, type PostWords, putWords } from "./post-store.ts";
+
+type Db = Dependencies["db"];
+
+/** So many are folded in one transaction: articles of a thousand words hold up the process for some ten milliseconds. */
+const atOnce = 5;
+/** So many are kept folded, the last ones that a search has looked at. */
+const keptMax = 200;
+
+/** Puts a post into the index of the search, in the transaction that adds or changes it. */
+export async function putPost(tx: Tx, post: PostWords): Promise<void> {
+  const { folded } = preparePost(post);
+  await putWords(tx, post.id, ` ${folded.title} | ${folded.text}`);
+}
+
+/** Puts in the posts from before there was an index. */
+export async function putMissingPosts(db: Db): Promise<void> {
+  for (;;) {
+    const posts = await listUnindexed(db, atOnce);
+    if (posts.length === 0) return;
+    await db.transaction().execute(async (tx) => {
+      for (const post of posts) await putPost(tx, post);
+    });
+  }
+}
+
+/** Gives those posts that may say the most about some terms, however many there are. */
+export function createPostFinder(db: Db) {
+  const prepareKept = keeper();
+  return async (terms: readonly string[]): Promise<Prepared[]> =>
+    (await findPosts(db, terms)).map(prepareKept);
+}
+
+/** Folding is most of the work: a post is folded again only when it has changed, or was not looked at for long. */
+function keeper() {
+  const kept = new Map<string, PostWords & { prepared: Prepared }>();
+  return (post: PostWords): Prepared => {
+    const before = kept.get(post.id);
+    const isSame = before?.title === post.title && before.content === post.content;
+    const prepared = isSame ? before.prepared : preparePost(post);
+    // Behind all others: the first of them goes first.
+    kept.delete(post.id);
+    kept.set(post.id, { ...post, prepared });
+    const [oldest] = kept.keys();
+    if (kept.size > keptMax && oldest !== undefined) kept.delete(oldest);
+    return prepared;
+  };
+}
+
+function preparePost({ id, title, content }: PostWords): Prepared {
+  const passages = content.split(/\n{2,}/);
+  return prepare({ kind: "Blog", path: `${blog.path}/${id}`, title, passages });
+}
