@@ -80,6 +80,8 @@ async function reach(fetch: Fetch, path: string, init: RequestInit): Promise<Res
   }
 }
 
+/** A message names its phone one way or the other. Source: DECISIONS.md "API". */
+type Message = ContactInput | (Omit<ContactInput, "phone"> & { number: string });
 /** What a form sends beside what was typed. */
 type Beside = Partial<LeadSignals>;
 
@@ -95,7 +97,7 @@ function createApi(fetch: Fetch, token: () => string | undefined) {
     (await call<{ data: T }>("POST", path, { json, ...(key && { key }) })).data;
   return {
     sendEnquiry: (input: EnquiryInput & Beside, key?: string) => add<Sent>("/enquiry", input, key),
-    sendMessage: (input: ContactInput & Beside, key?: string) => add<Sent>("/contact", input, key),
+    sendMessage: (input: Message & Beside, key?: string) => add<Sent>("/contact", input, key),
     subscribe: (input: SubscriptionInput & Beside, key?: string) =>
       add<unknown>("/subscription", input, key),
     postPage: (page: number) => read<PostPage>(`/blogs/pages/${page}`),

@@ -20,7 +20,10 @@ import { sendLeads, sendPosts, sendTemplates } from "./seed/send.ts";
 /** A reason not to begin, in words for the person at the terminal. */
 class Refusal extends Error {}
 
-const now = () => new Date();
+const dayMs = 24 * 60 * 60 * 1000;
+/** Posts have come by and by: while one is sent, it is so many days ago. */
+let daysAgo = 0;
+const now = () => new Date(Date.now() - daysAgo * dayMs);
 const passwords = createPasswords();
 
 try {
@@ -66,12 +69,18 @@ async function fill(db: Database, config: Config): Promise<void> {
 
   console.log("Sending through the API:");
   await sendLeads(app);
-  const token = await addLogin(db, staff.id, now());
+  const tokens: string[] = [];
+  const logIn = async (days = 0) => {
+    daysAgo = days;
+    const token = await addLogin(db, staff.id, now());
+    tokens.push(token);
+    return token;
+  };
   try {
-    await sendPosts(app, token);
-    await sendTemplates(app, token);
+    await sendPosts(app, logIn);
+    await sendTemplates(app, await logIn());
   } finally {
-    await removeLogin(db, token, now());
+    for (const token of tokens) await removeLogin(db, token, now());
   }
   const folder = join(config.dataDir, "mail");
   console.log(`The mails about them are written to ${folder} when the server runs.`);

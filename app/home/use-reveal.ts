@@ -5,7 +5,7 @@ const shareSeen = 0.2;
 
 /**
  * Lets the children of `row` fade in and rise once. Only those are hidden that lie below the screen when the script
- * comes: nothing that was seen flashes, and without JavaScript nothing is hidden.
+ * comes: the others have risen with the first paint (strip.css), and without JavaScript nothing is hidden.
  */
 export function useReveal(row: RefObject<HTMLElement | null>) {
   useEffect(() => {

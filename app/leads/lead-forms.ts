@@ -30,7 +30,13 @@ const messageTexts: Texts = {
 export function leadFormsOf({ sendEnquiry, sendMessage }: Api) {
   return {
     enquiry: leadForm(enquiryInput, sendEnquiry, enquiryTexts),
-    hero: withNumber(leadForm(contactInput, sendMessage, messageTexts)),
+    hero: withNumber(
+      leadForm(
+        contactInput,
+        ({ phone, ...input }, key) => sendMessage({ ...input, number: phone }, key),
+        messageTexts,
+      ),
+    ),
     footer: leadForm(contactInput, sendMessage, messageTexts),
     contact: leadForm(contactFormInput, sendMessage, messageTexts),
     article: leadForm(contactInput, sendMessage, messageTexts),
@@ -40,7 +46,7 @@ export function leadFormsOf({ sendEnquiry, sendMessage }: Api) {
 /** The browser's. */
 export const leadForms = leadFormsOf(api);
 
-/** The hero form calls the phone number. Source: SPEC.md §3. */
+/** The hero form calls the phone number. Source: SPEC.md §3, DECISIONS.md "API". */
 function withNumber(form: LeadForm): LeadForm {
   const withPhone = ({ number, ...values }: Values): Values => ({
     ...(number !== undefined && { phone: number }),

@@ -24,12 +24,12 @@ export function Cards({ heading, intro, items, marks }: Props) {
   );
 }
 
-/** `mark` is the card's medallion; a card in a numbered row has its number instead. */
-function CardFrame({ title, text, ground, width, mark }: Card & { mark?: string }) {
+/** `mark` is the card's medallion; a card in a numbered row has its number beside it. */
+function CardFrame({ title, text, ground, width, mark }: Card & { mark: string }) {
   const classes = ["pcard", `pcard--${ground}`, width && `pcard--${width}`];
   return (
     <li className={classes.filter(Boolean).join(" ")}>
-      {mark && <img src={mark} alt="" width="80" height="80" loading="lazy" />}
+      <img src={mark} alt="" width="80" height="80" loading="lazy" />
       <h3>{title}</h3>
       <p>
         <Words text={text} />

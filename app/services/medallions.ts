@@ -9,11 +9,11 @@ import type { Card } from "#content/service-page.ts";
 
 const medallions = [medallion1, medallion2, medallion3, medallion4, medallion5, medallion6];
 
-/** What a page's cards carry: their numbers, where their order is real, or medallions from this one on. */
+/** The medallions of a page's cards begin with this one; where the order of the cards is real, numbers stand beside them. */
 export type Marks = "numbers" | number;
 
-/** The drawing on the card at `at`; undefined where numbers stand. */
-export function medallionFor(ground: Card["ground"], marks: Marks, at: number): string | undefined {
-  if (marks === "numbers") return undefined;
-  return ground === "teal" ? onDark : medallions[(marks + at) % medallions.length];
+/** The drawing on the card at `at`. */
+export function medallionFor(ground: Card["ground"], marks: Marks, at: number): string {
+  const first = marks === "numbers" ? 0 : marks;
+  return ground === "teal" ? onDark : (medallions[(first + at) % medallions.length] ?? onDark);
 }

@@ -8,7 +8,7 @@ import { Nearby, nearby, soon } from "#app/ui/nearby.tsx";
 import { Header } from "./header.tsx";
 import { menuId } from "./menu-id.ts";
 import { SideBar } from "./side-bar.tsx";
-import { usePageFocus } from "./use-page-focus.ts";
+import { usePageAtPlace, usePageFocus } from "./use-page-focus.ts";
 
 const Footer = soon("foot", async () => (await import("./footer.tsx")).Footer);
 
@@ -30,6 +30,7 @@ const menu = (
 export default function SiteLayout() {
   useEffect(sendKeptLeads, []);
   usePageFocus();
+  usePageAtPlace();
   const newsletter = useNewsletter();
   return (
     <EnquiryDialog>

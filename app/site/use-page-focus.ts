@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { focusPlace } from "#app/ui/focus-place.ts";
 
@@ -12,4 +12,21 @@ export function usePageFocus() {
     // The browser knows the place on the first page, and on those behind.
     if (type !== "POP") focusPlace(hash.slice(1) || "main");
   }, [pathname, search]);
+}
+
+/** Links on a page glide to their place (base.css); another page stands at its place from its first frame on. */
+export function usePageAtPlace() {
+  const { pathname } = useLocation();
+
+  // Before the router goes to the place, which it does when all of the page is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page anew
+  useLayoutEffect(() => {
+    const { documentElement: root } = document;
+    const { style } = root;
+    style.scrollBehavior = "auto";
+    // Chromium goes by the last style that was worked out.
+    root.getBoundingClientRect();
+    const frame = requestAnimationFrame(() => style.removeProperty("scroll-behavior"));
+    return () => cancelAnimationFrame(frame);
+  }, [pathname]);
 }

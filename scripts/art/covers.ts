@@ -1,7 +1,6 @@
-/** Six pictures for articles, 960 by 640: those of the seed's posts, and the guide's. */
+/** Pictures for articles, 960 by 640: those of the seed's posts, and the guide's. */
 import { curve } from "./curves.ts";
 import { dial, dialStyle } from "./dial.ts";
-import { type RosetteName, rosette } from "./guilloche.ts";
 import { ink } from "./ink.ts";
 import { line } from "./lettering.ts";
 import { type Point, range, seededRandom, short } from "./numbers.ts";
@@ -17,6 +16,8 @@ import {
   tick,
   writing,
 } from "./paper.ts";
+import { drawArrival, drawBulletin, drawChecks, drawNames, drawPromise } from "./paper-covers.ts";
+import { background, scene } from "./scene.ts";
 import { putStamp } from "./stamps/draw.ts";
 import { cutFace, type Face } from "./typefaces.ts";
 
@@ -25,26 +26,18 @@ export async function drawCovers(): Promise<Record<string, string>> {
   const serif = await cutFace("serif", 520);
   const italic = await cutFace("italic", 450);
   return {
-    "cover-1.svg": cover(ink.gold100, drawRequest(serif)),
-    "cover-2.svg": cover("#d5ebe0", drawSteps()),
-    "cover-3.svg": cover(ink.teal100, drawLedger(serif)),
-    "cover-4.svg": cover(ink.teal800, drawAmounts(serif, italic)),
-    "cover-5.svg": cover(ink.gold200, drawCalendar(serif)),
-    "cover-6.svg": cover(ink.teal50, drawForm(serif)),
+    "cover-1.svg": scene(ink.gold100, drawRequest(serif)),
+    "cover-2.svg": scene("#d5ebe0", drawSteps()),
+    "cover-3.svg": scene(ink.teal100, drawLedger(serif)),
+    "cover-4.svg": scene(ink.teal800, drawAmounts(serif, italic)),
+    "cover-5.svg": scene(ink.gold200, drawCalendar(serif)),
+    "cover-6.svg": scene(ink.teal50, drawForm(serif)),
+    "cover-7.svg": scene("#d5ebe0", drawArrival(serif, italic)),
+    "cover-8.svg": scene(ink.gold100, drawBulletin(serif)),
+    "cover-9.svg": scene(ink.teal100, drawPromise(serif, italic)),
+    "cover-10.svg": scene(ink.gold200, drawNames(serif, italic)),
+    "cover-11.svg": scene(ink.teal800, drawChecks(serif)),
   };
-}
-
-const cover = (ground: string, content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640" width="960" height="640">${filled("M0 0h960v640H0z", ground)}${content}</svg>`;
-
-function background(
-  name: RosetteName,
-  [x, y]: Point,
-  scale: number,
-  colour: string,
-  opacity = 1,
-): string {
-  return `<g transform="translate(${x} ${y})scale(${scale})" fill="none" stroke="${colour}" opacity="${opacity}">${rosette(name, `q${name}`)}</g>`;
 }
 
 /** The letter after an interview, with what it asks for. */

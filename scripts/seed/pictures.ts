@@ -4,7 +4,7 @@ import sharp from "sharp";
 /** In the drawing's own units: a cover is 960 wide and 640 high. */
 type Area = { left: number; top: number; width: number; height: number };
 type Picture = {
-  cover: 1 | 2 | 3 | 4 | 5 | 6;
+  cover: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
   kind: "jpeg" | "png" | "webp" | "avif" | "gif";
   /** Without it, the whole cover. */
   area?: Area;
@@ -98,6 +98,31 @@ const pictures = {
     kind: "avif",
     area: area(620, 0, 340, 640),
     alt: "Part of a map of the world drawn in fine lines, and a route across it",
+  },
+  arrival: {
+    cover: 7,
+    kind: "png",
+    alt: "A sheet headed I-94 with one line marked and ticked, admit until, beside a visitor's B-2 stamp",
+  },
+  bulletin: {
+    cover: 8,
+    kind: "webp",
+    alt: "A table headed Visa Bulletin with the letters C and U and one place marked, under an I-485 stamp",
+  },
+  promise: {
+    cover: 9,
+    kind: "jpeg",
+    alt: "A signed sheet headed Form I-864: 125 percent of the poverty line, and a family stamp",
+  },
+  names: {
+    cover: 10,
+    kind: "png",
+    alt: "Three papers, birth, passport and school, with one name on all of them",
+  },
+  checks: {
+    cover: 11,
+    kind: "webp",
+    alt: "A list headed Three checks, all ticked: an official link, a written scope, no guarantee",
   },
 } satisfies Record<string, Picture>;
 

@@ -8,20 +8,20 @@ type Written = { file: string; images: [PictureName, ...PictureName[]] };
 
 /** Oldest first. */
 const written: Written[] = [
-  { file: "i-94", images: ["form", "tallMap"] },
-  { file: "check-i-94", images: ["tallMap"] },
-  { file: "ds-160", images: ["form", "tallMap", "goldRosette"] },
+  { file: "check-i-94", images: ["arrival", "tallMap"] },
+  { file: "nurse-job-offer", images: ["road", "nurseSeal"] },
   { file: "money-papers", images: ["budget", "studentStamp"] },
-  { file: "interview", images: ["goldRosette", "form"] },
-  { file: "refused", images: ["tallRosette"] },
+  { file: "interview", images: ["form", "goldRosette"] },
   { file: "221g", images: ["letter", "letterStamp"] },
-  { file: "nurse", images: ["road", "nurseSeal", "steps", "tallMap"] },
-  { file: "nurse-job-offer", images: ["nurseSeal", "goldRosette"] },
+  { file: "i-864", images: ["promise"] },
+  { file: "visa-bulletin", images: ["bulletin", "tallRosette"] },
+  { file: "ds-160", images: ["form", "tallMap", "goldRosette"] },
+  { file: "i-94", images: ["arrival", "tallMap"] },
   { file: "public-access-file", images: ["calendar", "fileStamp", "goldRosette"] },
-  { file: "visa-bulletin", images: ["tallRosette", "tallMap"] },
-  { file: "i-864", images: ["goldRosette"] },
-  { file: "indian-documents", images: ["goldRosette", "tallMap"] },
-  { file: "safe-help", images: ["tallRosette", "goldRosette"] },
+  { file: "indian-documents", images: ["names"] },
+  { file: "nurse", images: ["road", "nurseSeal", "steps", "tallMap"] },
+  { file: "safe-help", images: ["checks", "goldRosette"] },
+  { file: "refused", images: ["letter", "tallRosette"] },
 ];
 
 const closing =

@@ -17,9 +17,15 @@ export async function sendLeads(app: Hono): Promise<void> {
   await sendKind(app, "messages that are likely spam", "/api/contact", spamMessages, {});
 }
 
-/** The posts need a login. */
-export async function sendPosts(app: Hono, token: string): Promise<void> {
-  for (const post of posts) {
+/** From one post to the next, and since the newest. */
+const days = { between: 5, since: 2 };
+
+type LogIn = (daysAgo: number) => Promise<string>;
+
+/** The posts need a login, each of its own day. */
+export async function sendPosts(app: Hono, logIn: LogIn): Promise<void> {
+  for (const [index, post] of posts.entries()) {
+    const token = await logIn(days.since + days.between * (posts.length - 1 - index));
     const init = { method: "POST", headers: { Authorization: `Bearer ${token}` } };
     await call(app, "/api/blogs", { ...init, body: await formOf(post) });
   }
@@ -27,7 +33,7 @@ export async function sendPosts(app: Hono, token: string): Promise<void> {
   console.log(`  ${posts.length} posts with ${images} images`);
 }
 
-/** So do the words for replies. */
+/** The words for replies need one as well. */
 export async function sendTemplates(app: Hono, token: string): Promise<void> {
   const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
   for (const template of templates) {

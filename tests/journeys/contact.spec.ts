@@ -89,6 +89,21 @@ test("rules run in their order, each as a toast and beside its field", async ({ 
   expect(await messagesFrom(site, "rahul@example.com")).toEqual([]);
 });
 
+test("the hero form calls the phone number", async ({ page, site }) => {
+  await page.goto(site.url);
+  await wholeHydrated(page);
+  const form = page.locator("#hero-form form");
+  const request = page.waitForRequest("**/api/contact");
+  await form.getByLabel("Your name").fill("Asha Menon");
+  await form.getByLabel("Where we reply").fill("hero-number@example.com");
+  await form.locator("[name=number]").fill("(512) 555-0199");
+  await form.getByRole("button", { name: "Send" }).click();
+  const body = (await request).postDataJSON();
+  expect(body).toMatchObject({ name: "Asha Menon", number: "5125550199" });
+  expect(body).not.toHaveProperty("phone");
+  await expect.poll(() => messagesFrom(site, "hero-number@example.com")).toHaveLength(1);
+});
+
 test("the hero form's wrong number is said at its field, which takes the focus", async ({
   page,
   site,

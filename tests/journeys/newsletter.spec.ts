@@ -88,6 +88,7 @@ test("closing takes 500 ms, and it does not come by itself again in this browser
   await page.clock.runFor(1);
   await expect(leaving).not.toBeAttached();
 
+  await page.clock.resume();
   await page.reload();
   await hydrated(page);
   await holdAt(page, 300_000);

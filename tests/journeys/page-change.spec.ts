@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { brand } from "#content/brand.ts";
 import { holdCalls } from "./held-calls.ts";
 import { wholeHydrated } from "./hydrated.ts";
@@ -28,6 +29,51 @@ test("a new page takes the focus to its content; the first load, a place on it a
   await expect(heading).toHaveText("About Us");
   await expect(main).not.toBeFocused();
 });
+
+test("a new page stands at its top from its first frame on, and Back at the place that was left", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/services`);
+  await wholeHydrated(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  const left = await page.evaluate(() => {
+    scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+    return scrollY;
+  });
+  expect(left).toBeGreaterThan(2000);
+
+  await watchPlace(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).press("Enter");
+  await expect(heading).toHaveText("About Us");
+  expect(await page.evaluate(() => window.placeAtChange)).toBe(0);
+
+  await watchPlace(page);
+  await page.goBack();
+  await expect(heading).not.toHaveText("About Us");
+  expect(await page.evaluate(() => window.placeAtChange)).toBe(left);
+});
+
+declare global {
+  interface Window {
+    placeAtChange?: Promise<number>;
+  }
+}
+
+/** Keeps how far down the page stands in the frame in which it has become another. */
+async function watchPlace(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const before = document.querySelector("h1")?.textContent;
+    window.placeAtChange = new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector("h1")?.textContent === before) return;
+        observer.disconnect();
+        requestAnimationFrame(() => resolve(scrollY));
+      });
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+  });
+}
 
 test("a page on its way is spoken of when it takes long, and another search begins at its content", async ({
   page,

@@ -131,6 +131,8 @@ test.describe("without JavaScript", () => {
       await page.goto(`/${slug}`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
       await expect(page.locator(".shero__stamp img")).toHaveAttribute("src", new RegExp(slug));
+      const cards = page.locator(".pcard");
+      await expect(cards.filter({ has: page.locator("img") })).toHaveCount(await cards.count());
       const text = await page.locator("main").textContent();
       for (const words of saidOn(slug)) expect(text).toContain(words);
     });
