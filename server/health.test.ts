@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
-import { openDatabase } from "#tests/fresh-database.ts";
+import { unreachableDatabase } from "#tests/fresh-database.ts";
 import { aMessage, anEnquiry, startTestApp } from "#tests/kit.ts";
 
 const away = "The service is away for a moment. Please try again in a minute.";
 
-/** An app whose PostgreSQL does not answer: nothing listens at port 1. */
 function startWithoutDatabase() {
-  const databaseUrl = "postgres://nobody@127.0.0.1:1/nothing";
-  return startTestApp({ database: openDatabase({ databaseUrl, sqliteFile: "" }) });
+  return startTestApp({ database: unreachableDatabase() });
 }
 
 test("with its database, the process is alive and ready", async () => {

@@ -1,15 +1,77 @@
 import { expect, test } from "vitest";
-import { startTestApp } from "#tests/kit.ts";
+import { unreachableDatabase } from "#tests/fresh-database.ts";
+import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { loadBuiltPages } from "./built-site.ts";
 
 const publicUrl = "http://localhost:3000";
+const pagesOf = await loadBuiltPages({ hasRecaptcha: false });
 
 test("in development no policy forbids what Vite serves; no other site frames the page", async () => {
-  const pagesOf = await loadBuiltPages({ hasRecaptcha: false });
   const app = await startTestApp({ pagesOf: (needs) => ({ build: pagesOf(needs).build }) });
 
   const page = await app.request(`${publicUrl}/admin/dashboard`);
 
   expect(page.status).toBe(200);
   expect(page.headers.get("Content-Security-Policy")).toBe("frame-ancestors 'none'");
+});
+
+/** As a browser without JavaScript posts a form. */
+const postForm = (app: TestApp, path: string, fields: Record<string, string>, address: string) =>
+  app.request(publicUrl + path, {
+    method: "POST",
+    headers: { "X-Forwarded-For": address },
+    body: new URLSearchParams(fields),
+  });
+
+test("the 61st message of a minute is refused on its page with the API's own Retry-After", async () => {
+  const app = await startTestApp({ pagesOf });
+  const { name, email } = aMessage();
+  const address = "192.0.2.1";
+  const send = () => app.post("/api/contact", aMessage(), { "X-Forwarded-For": address });
+  const secondsOf = ({ headers }: { headers: Headers }) => Number(headers.get("Retry-After"));
+  await Promise.all(Array.from({ length: 60 }, send));
+
+  const before = await send();
+  const page = await postForm(app, "/message", { name, email }, address);
+  const after = await send();
+
+  expect([before, page, after].map(({ status }) => status)).toEqual([429, 429, 429]);
+  expect(await page.text()).toContain("Too many requests. Please try again in a few minutes.");
+  expect(secondsOf(page)).toBeLessThanOrEqual(secondsOf(before));
+  expect(secondsOf(page)).toBeGreaterThanOrEqual(secondsOf(after));
+  expect(secondsOf(after)).toBeGreaterThan(30);
+});
+
+test.each(["/blog", "/blog/a-post", "/search?q=visa", "/my-data?key=a-key"])(
+  "%s says when to come again while the API is away",
+  async (path) => {
+    const app = await startTestApp({ pagesOf, database: unreachableDatabase() });
+
+    const page = await app.request(publicUrl + path);
+
+    expect(page.status).toBe(503);
+    expect(page.headers.get("Retry-After")).toBe("30");
+  },
+);
+
+test("a form that can not be stored now says when to come again", async () => {
+  const app = await startTestApp({ pagesOf, database: unreachableDatabase() });
+
+  const page = await postForm(app, "/enquiry", anEnquiry(), "192.0.2.1");
+
+  expect(page.status).toBe(503);
+  expect(page.headers.get("Retry-After")).toBe("30");
+});
+
+test("a page that is there, or nowhere, has no Retry-After", async () => {
+  const app = await startTestApp({ pagesOf });
+
+  for (const [path, status] of [
+    ["/blog", 200],
+    ["/blog/a-post", 404],
+  ] as const) {
+    const page = await app.request(publicUrl + path);
+    expect(page.status).toBe(status);
+    expect(page.headers.get("Retry-After")).toBeNull();
+  }
 });

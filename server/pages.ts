@@ -87,6 +87,11 @@ function notTaken(): Problem {
 
 type Rendering = { mode: "production" | "development"; nonce: string; now: () => Date };
 
+/** Answers that say when to come again, for pages as for the API. Source: DECISIONS.md "API". */
+const passing = [429, 503];
+/** Seconds, where the API has said nothing. */
+const usualRetryAfter = "30";
+
 async function renderPage(
   app: Hono,
   build: PagesBuild,
@@ -100,12 +105,17 @@ async function renderPage(
   const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(nowContext, now);
-  context.set(apiContext, createServerApi(inProcess(app, c)));
+  let retryAfter = usualRetryAfter;
+  const api = inProcess(app, c, ({ headers }) => {
+    retryAfter = headers.get("Retry-After") ?? retryAfter;
+  });
+  context.set(apiContext, createServerApi(api));
   context.set(reportContext, (error) => log("page-failed", errorFields(error)));
 
   const page = await createRequestHandler(build, mode)(withoutOrigin(c.req.raw), context);
   const response = new Response(page.body, page);
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
+  if (passing.includes(response.status)) response.headers.set("Retry-After", retryAfter);
   return response;
 }
 
@@ -135,13 +145,15 @@ function withoutOrigin(request: Request): Request {
 }
 
 /** The API by its own front door, in the name of the visitor who asked for the page. */
-function inProcess(app: Hono, c: Context) {
+function inProcess(app: Hono, c: Context, onAnswer: (answer: Response) => void) {
   return async (path: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
     for (const name of ["X-Forwarded-For", "Accept-Language", "User-Agent", "DNT", "Sec-GPC"]) {
       const value = c.req.header(name);
       if (value) headers.set(name, value);
     }
-    return app.request(path, { ...init, headers }, c.env);
+    const answer = await app.request(path, { ...init, headers }, c.env);
+    onAnswer(answer);
+    return answer;
   };
 }

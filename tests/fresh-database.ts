@@ -36,6 +36,11 @@ export async function emptyDatabase(): Promise<FreshDatabase> {
   return openDatabase({ databaseUrl: url, sqliteFile: "" });
 }
 
+/** A PostgreSQL that does not answer: nothing listens at port 1. */
+export function unreachableDatabase(): FreshDatabase {
+  return openDatabase({ databaseUrl: "postgres://nobody@127.0.0.1:1/nothing", sqliteFile: "" });
+}
+
 /** Closed when the test is over. */
 export function openDatabase(address: DatabaseAddress): FreshDatabase {
   const open = () => {
