@@ -20,14 +20,14 @@ type Props = {
 
 /** Fields in joined cells, what is wrong under them, and the button. */
 export function StaffForm({ state, words, ready = true, className, ...parts }: Props) {
-  const { busy, complaint, formProps } = state;
+  const { busy, complaint, isAlert, formProps } = state;
   return (
     <form {...formProps} className={className}>
       <fieldset className="staff-form" disabled={!ready}>
         <div className="cells">{parts.children}</div>
         {parts.under}
         {complaint && (
-          <p className="staff-form__error">
+          <p className="staff-form__error" role={isAlert ? "alert" : undefined}>
             <Icon name="circle-alert" />
             {complaint}
           </p>

@@ -15,11 +15,16 @@ type Options<Input> = {
   isEmptiedAfter?: boolean;
 };
 
-type Complaint = { text: string; field?: string };
+type Complaint = {
+  text: string;
+  field?: string;
+  /** Then no toast says it: it would lie under the dialog, out of reach. */
+  isInDialog?: boolean;
+};
 
 export type StaffFormState = ReturnType<typeof useStaffForm>;
 
-/** A form of the staff's: checks, sends, and says what is wrong as a toast and at its field. */
+/** A form of the staff's: checks, sends, and says what is wrong as a toast, or in a dialog as its own alert, and at its field. */
 export function useStaffForm<Input>(options: Options<Input>) {
   const { check, send, failureText, focusOn, isEmptiedAfter } = options;
   const form = useRef<HTMLFormElement>(null);
@@ -28,8 +33,9 @@ export function useStaffForm<Input>(options: Options<Input>) {
   useEffect(() => void prepareToasts(), []);
 
   function refuse(refused: Complaint, name: string) {
-    void toastWarning(refused.text);
-    setComplaint(refused);
+    const isInDialog = form.current?.closest("dialog") != null;
+    if (!isInDialog) void toastWarning(refused.text);
+    setComplaint({ ...refused, isInDialog });
     const field = form.current?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus();
   }
@@ -58,8 +64,9 @@ export function useStaffForm<Input>(options: Options<Input>) {
 
   return {
     busy,
-    /** What is wrong, if it is not about one field. */
-    complaint: complaint?.field ? undefined : complaint?.text,
+    /** What is wrong, if it is not about one field or no toast says it. */
+    complaint: complaint?.field && !complaint.isInDialog ? undefined : complaint?.text,
+    isAlert: complaint?.isInDialog,
     errorOf: (field: string) => (complaint?.field === field ? complaint.text : undefined),
     // The method is for the case that the script dies: a password never stands in an address.
     formProps: { ref: form, method: "post", noValidate: true, onSubmit: submit } as const,

@@ -2,6 +2,7 @@ import { appCode } from "#tests/authenticator.ts";
 import { aColleague } from "./colleague.ts";
 import { answering, openDesk, openLead, sendEnquiry } from "./desk.ts";
 import { toasts } from "./enquiry-form.ts";
+import { holdCalls } from "./held-calls.ts";
 import { loseAnswer } from "./lost-answer.ts";
 import { logIn } from "./office.ts";
 import { expect, test } from "./site.ts";
@@ -72,6 +73,29 @@ test("data that is deleted is told as deleted, though what is left can not be lo
   await expect(held).toContainText("Nothing is held for this address.");
 });
 
+test("that a person's data is deleted is said when the question has gone, which would lie over it", async ({
+  page,
+  site,
+}) => {
+  const email = "said-after@example.com";
+  await sendLead(site, "/api/contact", { ...person, email, phone: "", message: "Forget me." });
+  await logIn(page, site);
+  await page.goto(`${site.url}/admin/dashboard?section=person`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Look up" }).click();
+  await page.getByRole("button", { name: "Delete all of it" }).click();
+  const lookUp = page.waitForRequest("**/api/personal-data");
+  const letGo = await holdCalls(page, /\/api\/personal-data$/);
+  await page.getByRole("button", { name: "Yes, delete it!" }).click();
+
+  await lookUp;
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expect(page.getByText("The data has been deleted.")).toHaveCount(0);
+  await letGo();
+  await expect(page.getByRole("alertdialog")).toBeHidden();
+  await expect(toasts(page)).toHaveText("The data has been deleted.");
+});
+
 test("views and templates that could not be loaded are not told as none, and are asked for again", async ({
   page,
   site,
@@ -98,6 +122,36 @@ test("views and templates that could not be loaded are not told as none, and are
   await page.unroute("**/api/desk/templates");
   await dialog.getByRole("button", { name: "Retry" }).click();
   await expect(dialog.getByRole("alert")).toBeHidden();
+});
+
+test("what is wrong with a template is said inside its dialog, where no toast reaches", async ({
+  page,
+  site,
+}) => {
+  await openLead(page, site, { name: "Nisha Paul", email: "nisha@example.com" });
+  await answering(page).getByRole("button", { name: "Reply by email" }).click();
+  await answering(page).getByRole("button", { name: "Templates" }).click();
+  await page.getByRole("button", { name: "New template" }).click();
+  const editor = page.getByRole("dialog", { name: "New template" });
+  const save = editor.getByRole("button", { name: "Save the template" });
+  const said = editor.getByRole("alert");
+
+  await save.click();
+  await expect(said).toHaveText("A template needs a name.");
+  await expect(editor.getByLabel("Name")).toBeFocused();
+  await expect(editor.getByLabel("Name")).toHaveAccessibleDescription("A template needs a name.");
+
+  await editor.getByLabel("Name").fill("Not kept");
+  await editor.getByLabel("Subject").fill("Your enquiry");
+  await editor.getByRole("textbox", { name: "Text", exact: true }).fill("Dear {name}");
+  const error = "The service is away for a moment.";
+  await page.route("**/api/desk/templates", (route) =>
+    route.fulfill({ status: 503, json: { error } }),
+  );
+  await save.click();
+  await expect(said).toHaveText(error);
+  await expect(editor.getByLabel("Name")).toBeFocused();
+  await expect(page.locator("#toasts")).toBeEmpty();
 });
 
 test("on a phone a judgement that failed is told in the sheet", async ({ page, site }) => {

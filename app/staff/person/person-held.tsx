@@ -27,8 +27,9 @@ export function PersonHeld({ held, onErased }: Props) {
     setStep("erasing");
     try {
       await api.erase({ email: held.email });
-      void toastSuccess("The data has been deleted.");
       await after.lookUp();
+      // Not before: it would lie under the question.
+      void toastSuccess("The data has been deleted.");
     } catch (failure) {
       void toastWarning(failureText(failure, "The data could not be deleted."));
     } finally {
