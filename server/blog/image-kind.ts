@@ -1,4 +1,5 @@
 import { imageTexts } from "#contract/blog.ts";
+import { hasImageStart } from "#contract/image-kind.ts";
 
 /** A file that is an image and a page at once. Long enough never to stand in pixels by chance. */
 const SCRIPT = /<script|<!doctype|<\?php\s|<svg[^>]{0,200}xmlns/i;
@@ -8,22 +9,11 @@ const zipEndMax = 22 + 65_535;
 
 /** Why these bytes can not be an image of a post; undefined when nothing speaks against it. Nothing is decoded. */
 export function kindProblem(upload: Buffer): string | undefined {
-  if (!hasKnownStart(upload)) return imageTexts.kind;
+  // Keeps everything else, such as SVG with its scripts and links, away from the decoders.
+  if (!hasImageStart(upload)) return imageTexts.kind;
   if (SCRIPT.test(upload.toString("latin1"))) return imageTexts.script;
   if (isPdf(upload) || isZip(upload)) return imageTexts.mixed;
   return undefined;
-}
-
-/** Keeps everything else, such as SVG with its scripts and links, away from the decoders. */
-function hasKnownStart(upload: Buffer): boolean {
-  const at = (offset: number, text: string) =>
-    upload.toString("latin1", offset, offset + text.length) === text;
-  const isWebp = at(0, "RIFF") && at(8, "WEBP");
-  // Of AVIF and its relatives, which the metadata tells apart.
-  const isContainer = at(4, "ftyp");
-  return (
-    at(0, "\xff\xd8\xff") || at(0, "\x89PNG\r\n\x1a\n") || at(0, "GIF8") || isWebp || isContainer
-  );
 }
 
 /** Readers of PDF look for its first line within so many bytes. */

@@ -1,5 +1,7 @@
+import { aPicture } from "#tests/blog.ts";
+import { toasts } from "./enquiry-form.ts";
 import { logIn } from "./office.ts";
-import { imagesIn, openEditor, picker, pictureFile } from "./posts.ts";
+import { imagesIn, openEditor, picker, pictureFile, postTitled } from "./posts.ts";
 import { expect, test } from "./site.ts";
 
 test.beforeEach(async ({ page, site }) => {
@@ -41,6 +43,42 @@ test("images come by drop and by paste as well, and text is pasted as text", asy
   });
   expect(isTaken).toBe(false);
   await expect(imagesIn(editor)).toHaveCount(2);
+});
+
+test("a file is told by what is in it, at once: a PNG called scan.bmp is published, a text called x.png refused", async ({
+  page,
+  site,
+}) => {
+  const editor = await openEditor(page, site);
+  await editor.getByLabel("Title").fill("Told by content");
+  await editor.getByLabel("Content").fill("Content");
+  const says = "Only JPEG, PNG, WebP, AVIF and GIF images";
+  const text = { name: "x.png", mimeType: "image/png", buffer: Buffer.from("No picture") };
+  await picker(editor).setInputFiles(text);
+  await expect(toasts(page)).toHaveText(says);
+  await expect(picker(editor)).toHaveAccessibleDescription(says);
+  await expect(imagesIn(editor)).toHaveCount(0);
+
+  const scan = { name: "scan.bmp", mimeType: "image/bmp", buffer: await aPicture() };
+  await picker(editor).setInputFiles(scan);
+  await expect(imagesIn(editor).filter({ hasText: "scan.bmp" })).toBeVisible();
+  await editor.getByRole("button", { name: "Publish" }).click();
+  await expect(toasts(page)).toHaveText("New Blog added Successfully");
+  expect((await postTitled(site, "Told by content"))?.image).toHaveLength(1);
+});
+
+test("files that come in one moment are all there, in their order", async ({ page, site }) => {
+  const editor = await openEditor(page, site);
+  const bytes = [...(await aPicture())];
+  await page.evaluate((content) => {
+    for (const name of ["first.png", "second.png", "third.png"]) {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(content)], name, { type: "image/png" }));
+      const init = { bubbles: true, cancelable: true, dataTransfer: data };
+      document.body.dispatchEvent(new DragEvent("drop", init));
+    }
+  }, bytes);
+  await expect(imagesIn(editor)).toHaveText([/first\.png/, /second\.png/, /third\.png/]);
 });
 
 test("each file shows how far its upload is", async ({ page, site }) => {

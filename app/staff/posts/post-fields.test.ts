@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldsOf } from "./post-fields.ts";
+import { areImages, fieldsOf } from "./post-fields.ts";
 
 const post = { title: "Three dates", content: "What to bring" };
 
@@ -12,4 +12,32 @@ test.each([
     { key: "a.webp", label: "Stored image 1", alt: "A stamp", src: "/uploads/a.webp" },
     { key: "b.webp", label: "Stored image 2", alt: "", src: "/uploads/b.webp" },
   ]);
+});
+
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+test.each([
+  [
+    "a PNG under the name and type of a bitmap",
+    [new File([png], "scan.bmp", { type: "image/bmp" })],
+    true,
+  ],
+  ["a PNG without a type", [new File([png], "scan")], true],
+  [
+    "a text under the name and type of a PNG",
+    [new File(["text"], "x.png", { type: "image/png" })],
+    false,
+  ],
+  ["an empty file", [new File([], "x.png", { type: "image/png" })], false],
+  ["an image beside a text", [new File([png], "a.png"), new File(["text"], "b.png")], false],
+])("%s: %j are images: %s", async (_what, files, are) => {
+  expect(await areImages(files)).toBe(are);
+});
+
+test("what can not be read, such as a folder, is no image", async () => {
+  const folder = new File([png], "photos");
+  const unreadable = Object.assign(folder, {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException("", "NotFoundError")) }),
+  });
+  expect(await areImages([unreadable])).toBe(false);
 });

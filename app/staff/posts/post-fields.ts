@@ -9,6 +9,7 @@ import {
   shownFileName,
   smallerSizes,
 } from "#contract/blog.ts";
+import { hasImageStart, imageStartBytes } from "#contract/image-kind.ts";
 import { imagesOf, type Pictured } from "#contract/post-images.ts";
 import { type Checked, check } from "#contract/validate.ts";
 
@@ -18,9 +19,6 @@ export type FormImage = { key: string; label: string; alt: string; src: string; 
 export type PostFields = { title: string; content: string; images: FormImage[] };
 
 export const noFields: PostFields = { title: "", content: "", images: [] };
-
-/** What the picker offers; the server looks into each file, whatever it is called. */
-export const imageTypes = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"];
 
 export function fieldsOf(post: Pick<Post, "title" | "content"> & Pictured): PostFields {
   const { title, content } = post;
@@ -43,9 +41,16 @@ export function newImage(file: File): FormImage {
   return { key: newKey(), label: file.name, alt: "", src: URL.createObjectURL(file), file };
 }
 
-/** What speaks against these files beside `count` images; undefined: nothing that can be told from outside. */
+/** By their first bytes, as the server tells them: the type of a file is made of its name. */
+export async function areImages(files: readonly File[]): Promise<boolean> {
+  const starts = files.map((file) => file.slice(0, imageStartBytes).arrayBuffer());
+  // A folder can not be read.
+  const read = await Promise.all(starts).catch(() => [new ArrayBuffer()]);
+  return read.every((start) => hasImageStart(new Uint8Array(start)));
+}
+
+/** What speaks against so many files of such sizes beside `count` images. */
 export function filesProblem(files: readonly File[], count: number): string | undefined {
-  if (files.some(({ type }) => type !== "" && !imageTypes.includes(type))) return imageTexts.kind;
   if (files.some(({ size }) => size > imageBytesMax)) return imageTexts.tooLarge;
   if (files.length + count > imagesMax) return imageTexts.tooMany;
   return undefined;

@@ -89,7 +89,7 @@ export function PostForm({ onClose, ...opened }: Props) {
             images={fields.images}
             sending={sending}
             error={errorOf("images")}
-            onChange={(images) => change({ images })}
+            onChange={editing.changeImages}
             onRefused={editing.refuse}
           />
           {problem && !problem.field && (

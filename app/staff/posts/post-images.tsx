@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { imagesMax } from "#contract/blog.ts";
-import { type FormImage, filesProblem, imageTypes, moved, newImage } from "./post-fields.ts";
+import { imagesMax, imageTexts } from "#contract/blog.ts";
+import { imageTypes } from "#contract/image-kind.ts";
+import { type FormImage, filesProblem, moved, newImage } from "./post-fields.ts";
 import { PostImage } from "./post-image.tsx";
 import type { Shares } from "./send-post.ts";
 import { usePageFiles } from "./use-page-files.ts";
@@ -12,7 +13,8 @@ type Props = {
   /** While the post is sent. */
   sending: Shares | undefined;
   error: string | undefined;
-  onChange: (images: FormImage[]) => void;
+  /** Gets what the images are to be, made of what they are. */
+  onChange: (made: (now: FormImage[]) => FormImage[]) => void;
   onRefused: (problem: PostProblem) => void;
 };
 
@@ -22,24 +24,25 @@ export function PostImages({ images, sending, error, onChange, onRefused }: Prop
   const [dragged, setDragged] = useState<number>();
   const [news, setNews] = useState("");
 
-  function add(files: File[]) {
+  function add(files: File[], areImages: boolean) {
     if (files.length === 0 || sending) return;
-    const text = filesProblem(files, images.length);
+    const text = filesProblem(files, images.length) ?? (areImages ? undefined : imageTexts.kind);
     if (text) return onRefused({ text, field: "images" });
-    onChange([...images, ...files.map(newImage)]);
+    const added = files.map(newImage);
+    onChange((now) => [...now, ...added]);
     setNews(`${files.length === 1 ? "1 image" : `${files.length} images`} added.`);
   }
-  const isOver = usePageFiles(add);
+  const { isOver, take } = usePageFiles(add);
 
   function move(from: number, to: number) {
     const image = images[from];
     if (!image || to < 0 || to >= images.length) return;
-    onChange(moved(images, from, to));
+    onChange((now) => moved(now, from, to));
     setNews(`${image.label} is image ${to + 1} of ${images.length}.`);
   }
 
   function remove(at: number) {
-    onChange(images.toSpliced(at, 1));
+    onChange((now) => now.toSpliced(at, 1));
     setNews(`${images[at]?.label} removed.`);
     picker.current?.focus();
   }
@@ -62,19 +65,14 @@ export function PostImages({ images, sending, error, onChange, onRefused }: Prop
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? "images-error" : "images-rules"}
             onChange={({ currentTarget }) => {
-              add([...(currentTarget.files ?? [])]);
+              void take([...(currentTarget.files ?? [])]);
               // So that the same file can be chosen again.
               currentTarget.value = "";
             }}
           />
         </label>
       </div>
-      {error && (
-        <p className="cell__err" id="images-error">
-          <Icon name="circle-alert" />
-          {error}
-        </p>
-      )}
+      {error && <Problem text={error} />}
       <p className="vh" role="status">
         {news}
       </p>
@@ -89,7 +87,7 @@ export function PostImages({ images, sending, error, onChange, onRefused }: Prop
               share={image.file && sending ? (sending.get(image.key) ?? 0) : undefined}
               isFixed={sending !== undefined}
               isDragged={dragged === at}
-              onAlt={(alt) => onChange(images.with(at, { ...image, alt }))}
+              onAlt={(alt) => onChange((now) => now.with(at, { ...image, alt }))}
               onMove={(by) => move(at, at + by)}
               onRemove={() => remove(at)}
               onDrag={(isDragging) => setDragged(isDragging ? at : undefined)}
@@ -111,6 +109,15 @@ function Rules() {
       <strong>Add images</strong>
       JPEG, PNG, WebP, AVIF or GIF; 10 MB and 40 million pixels each, {imagesMax} at most. Of a
       moving picture only its first picture is kept. Or drop or paste them here.
+    </p>
+  );
+}
+
+function Problem({ text }: { text: string }) {
+  return (
+    <p className="cell__err" id="images-error">
+      <Icon name="circle-alert" />
+      {text}
     </p>
   );
 }

@@ -1,15 +1,21 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { areImages } from "./post-fields.ts";
 
 /**
  * Files dropped or pasted anywhere on the page: a drop beside the mark would else make the browser leave for the
- * file. True while files are held over it.
+ * file. `isOver` while files are held over it; `take` is for those that come in another way. `onFiles` hears of them once
+ * their first bytes are read.
  */
-export function usePageFiles(onFiles: (files: File[]) => void): boolean {
+export function usePageFiles(onFiles: (files: File[], areAllImages: boolean) => void) {
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFiles);
   useEffect(() => {
     latest.current = onFiles;
   });
+  const take = useCallback(async (files: File[]) => {
+    const areAllImages = await areImages(files);
+    latest.current(files, areAllImages);
+  }, []);
 
   useEffect(() => {
     const listening = new AbortController();
@@ -28,18 +34,18 @@ export function usePageFiles(onFiles: (files: File[]) => void): boolean {
       setOver(false);
       if (!hasFiles(event.dataTransfer)) return;
       event.preventDefault();
-      latest.current([...event.dataTransfer.files]);
+      void take([...event.dataTransfer.files]);
     });
     on("paste", (event) => {
       // Text copied from an office program brings a picture of itself along: then the text is meant.
       if (!hasFiles(event.clipboardData) || event.clipboardData.types.includes("text/plain"))
         return;
       event.preventDefault();
-      latest.current([...event.clipboardData.files]);
+      void take([...event.clipboardData.files]);
     });
     return () => listening.abort();
-  }, []);
-  return isOver;
+  }, [take]);
+  return { isOver, take };
 }
 
 function hasFiles(data: DataTransfer | null): data is DataTransfer {

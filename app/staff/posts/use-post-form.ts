@@ -2,7 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import type { Post } from "#contract/blog.ts";
 import { type Draft, forgetDraft, keepDraft } from "./post-draft.ts";
-import { checkFields, fieldsOf, isSame, noFields, type PostFields } from "./post-fields.ts";
+import {
+  checkFields,
+  type FormImage,
+  fieldsOf,
+  isSame,
+  noFields,
+  type PostFields,
+} from "./post-fields.ts";
 import { newPost } from "./use-post-address.ts";
 import { usePostSender } from "./use-post-sender.ts";
 
@@ -76,11 +83,13 @@ export function usePostForm({ id, post, draft, onSaved, onGone }: Options) {
     change(more: Partial<PostFields>) {
       if (!sending) setFields((now) => ({ ...now, ...more }));
     },
-    isDiscarded: stored.isDiscarded,
+    /** By what is there then: files of two drops can come in one moment. */
+    changeImages(made: (now: FormImage[]) => FormImage[]) {
+      if (!sending) setFields((now) => ({ ...now, images: made(now.images) }));
+    },
     discard() {
       if (!sending) stored.discard();
     },
-    undoDiscard: stored.undoDiscard,
     save: () => save(fields, base && { id: base.id, version }),
     saveOver(latest: Post, mine: PostFields) {
       stored.startFrom(latest);
