@@ -8,13 +8,13 @@ export const about = {
       "Guidance and document preparation for US visas from Austin and Kochi: who we are, what we do, what we leave to attorneys, and six reasons to choose us.",
   },
   heading: "About Us",
-  lead: "Reliable, efficient and affordable help with US visas, from a desk in Austin and a desk in Kochi.",
+  lead: "Reliable, efficient and affordable visa solutions, from a desk in Austin and a desk in Kochi.",
   mission:
     "Our mission is to make a hard process simple enough to follow and reliable enough to trust.",
   welcome: {
     heading: `Welcome to ${brand.name}`,
     paragraphs: [
-      "We are a trusted partner for all US visa and immigration needs. People come to us with a job offer, a wedding date, an admission letter, a plan to invest, or a slip from a consulate that they cannot read. We turn it into an orderly file and a list of next steps.",
+      "We are a trusted partner for all US visa and immigration needs. People come to us with a job offer, a wedding date, an admission letter, a plan to invest, or a slip from a consulate that they cannot read. We turn it into an orderly file and a list of next steps, and stay a reliable partner until the answer comes.",
       "Individuals, families, students, nurses, employers and investors work with us in seventeen visa categories. Every service page names the government’s own pages, so that you can check what we say.",
       "One desk knows what an employer or a relative in the US has to sign. The other knows what an Indian certificate looks like and where to ask for it. The same file lies open on both.",
     ],

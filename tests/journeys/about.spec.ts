@@ -46,6 +46,15 @@ test("the home page's About Us has its picture and leads to the about page", asy
   await expect(page.getByText("Our mission is", { exact: false })).toBeVisible();
 });
 
+/** Source: SPEC.md §1. */
+test("the about page says what the firm is, in its own wording", async ({ page, site }) => {
+  await page.goto(`${site.url}/about`);
+  const main = page.getByRole("main");
+  await expect(main).toContainText("a trusted partner for all US visa and immigration needs");
+  await expect(main).toContainText("a reliable partner");
+  await expect(main).toContainText("Reliable, efficient and affordable visa solutions");
+});
+
 test("the home page states its commitment", async ({ page, site }) => {
   await page.goto(site.url);
   await expect(page.getByRole("heading", { name: "Our Commitment" })).toBeVisible();
