@@ -7,9 +7,10 @@ import {
   useRevalidator,
 } from "react-router";
 import { ApiFailure } from "#app/api.ts";
-import { dropToken, storedToken } from "#app/session.ts";
+import { storedToken } from "#app/session.ts";
 import { Logo } from "#app/site/logo.tsx";
 import { Dashboard, DashboardShell } from "#app/staff/dashboard.tsx";
+import { dropEndedToken, holdingLogin, leavesToo, loginEnded } from "#app/staff/login-end.ts";
 import { type Section, sectionPath } from "#app/staff/section.ts";
 import { sectionOf } from "#app/staff/sections.ts";
 import { toastWarning } from "#app/ui/toast.ts";
@@ -31,7 +32,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 
   const section = sectionOf(searchParams);
   try {
-    return { section, list: await section.load(searchParams) };
+    return { section, list: await holdingLogin(() => section.load(searchParams)) };
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
     // The password is still the generated one: nothing else opens before another is chosen.
@@ -39,12 +40,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
     if (failure.status !== 401) {
       return { section, failure: failure.text ?? "The list could not be loaded." };
     }
-    dropToken();
-    void toastWarning("Your login has ended. Please log in again.");
+    dropEndedToken();
+    void sayEnded();
     throw redirect(`/admin/login${search}`);
   }
 }
 clientLoader.hydrate = true as const;
+
+const sayEnded = () => toastWarning("Your login has ended. Please log in again.");
 
 /** Opening or closing a lead only changes the address; its list is here already. */
 export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
@@ -70,7 +73,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
   const { state, revalidate } = useRevalidator();
   const shown = useLastList(loaderData);
-  useLogoutElsewhere(revalidate);
+  useLoginEnd(revalidate);
 
   const isLeaving = location?.pathname !== "/admin/dashboard";
   const wanted =
@@ -98,13 +101,19 @@ function useLastList(loaded: Loaded): Loaded {
   return next;
 }
 
-/** A logout in another tab leaves no personal data on this one. */
-function useLogoutElsewhere(revalidate: () => Promise<void>) {
+/** A login that ends, or a logout in another tab, leaves no personal data on this page: without a token its loader leaves. */
+function useLoginEnd(revalidate: () => Promise<void>) {
   useEffect(() => {
-    function onStorage() {
-      if (!storedToken()) void revalidate();
+    function onStorage(event: StorageEvent) {
+      if (leavesToo(event)) void revalidate();
     }
+    // Said last: it takes the place of what the failed call has said.
+    const onEnd = () => void revalidate().then(sayEnded);
     addEventListener("storage", onStorage);
-    return () => removeEventListener("storage", onStorage);
+    addEventListener(loginEnded, onEnd);
+    return () => {
+      removeEventListener("storage", onStorage);
+      removeEventListener(loginEnded, onEnd);
+    };
   }, [revalidate]);
 }

@@ -1,4 +1,4 @@
-import { callFromBrowser as call, api as visitorsApi } from "#app/api.ts";
+import { callFromBrowser, api as visitorsApi } from "#app/api.ts";
 import { type Progress, upload } from "#app/upload.ts";
 import type { Post } from "#contract/blog.ts";
 import type { DeskFigures, FigureSpan } from "#contract/figures.ts";
@@ -14,7 +14,7 @@ import type {
   ResetPasswordInput,
 } from "#contract/staff.ts";
 import type { SystemState } from "#contract/system.ts";
-import { dataOf } from "./data-of.ts";
+import { call, dataOf } from "./call.ts";
 
 const read = <T>(path: string) => dataOf<T>("GET", path);
 const one = <T>(path: string, id: string) => read<T>(`${path}/${encodeURIComponent(id)}`);
@@ -57,8 +57,11 @@ export const api = {
   dataOfLead: (id: string) => one<PersonalData>("/personal-data", id),
   dataOf: (input: PersonInput) => dataOf<PersonalData>("POST", "/personal-data", { json: input }),
   erase: (input: PersonInput) => dataOf<Erased>("POST", "/personal-data/erase", { json: input }),
+  /** 401 is said of what was typed, and ends no login. */
   login: (input: LoginInput) =>
-    call<{ token: string; data: { email: string } }>("POST", "/user/login", { json: input }),
+    callFromBrowser<{ token: string; data: { email: string } }>("POST", "/user/login", {
+      json: input,
+    }),
   forgotPassword: (input: ForgotPasswordInput) => add("/user/forgot-password", input),
   resetPassword: (input: ResetPasswordInput) => add("/user/reset-password", input),
   logout: () => call<unknown>("POST", "/user/logout"),

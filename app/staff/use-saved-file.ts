@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { failureText } from "#app/staff/failure-text.ts";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
+import { loggedIn } from "./login-end.ts";
 import { arrived } from "./section.ts";
 
 /** Saves what the server sends, and can be stopped; `bytes` is how much has come, while it comes. */
@@ -16,7 +17,7 @@ export function useSavedFile(otherwise: string) {
     setBytes(0);
     try {
       const { download } = await arrived(import("#app/download.ts"));
-      const isSaved = await download(path, { name, signal, onProgress: setBytes });
+      const isSaved = await loggedIn(() => download(path, { name, signal, onProgress: setBytes }));
       if (isSaved) await toastSuccess(`${name} is saved`);
     } catch (failure) {
       await toastWarning(failureText(failure, otherwise));

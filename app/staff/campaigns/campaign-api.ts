@@ -1,4 +1,4 @@
-import { dataOf } from "#app/staff/data-of.ts";
+import { dataOf } from "#app/staff/call.ts";
 import type {
   Audience,
   Campaign,

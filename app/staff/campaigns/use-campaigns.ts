@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from "react";
-import { useRevalidator } from "react-router";
 import { failureOf } from "#app/failure-of.ts";
 import { failureText } from "#app/staff/failure-text.ts";
 import { toastWarning } from "#app/ui/toast.ts";
@@ -12,17 +11,12 @@ const lookEveryMs = 2000;
 export function useCampaigns(first: readonly Campaign[]) {
   const [campaigns, setCampaigns] = useState(first);
   const [busyId, setBusyId] = useState<string>();
-  const { revalidate } = useRevalidator();
   const isSending = campaigns.some(({ state }) => state === "sending");
 
   const look = useCallback(async () => {
-    try {
-      setCampaigns(await campaignApi.list());
-    } catch (failure) {
-      // The next look repeats it; a login that has ended is the page's to tell.
-      if (failureOf(failure).status === 401) void revalidate();
-    }
-  }, [revalidate]);
+    // One that fails is repeated by the next.
+    await campaignApi.list().then(setCampaigns, failureOf);
+  }, []);
 
   useEffect(() => setCampaigns(first), [first]);
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { DeskEvent } from "#contract/desk.ts";
 import { type LiveState, listen, pauseMs } from "./live.ts";
 
 const asked = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const told = vi.fn<(event: Event) => boolean>();
 const streamOf = (...events: DeskEvent[]) =>
   Promise.resolve(new Response(events.map((one) => `data: ${JSON.stringify(one)}\n\n`).join("")));
 
@@ -12,9 +13,11 @@ beforeEach(() => {
   vi.stubGlobal("fetch", asked);
   vi.stubGlobal("localStorage", { getItem: () => "the-token" });
   vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("dispatchEvent", told);
 });
 afterEach(() => {
   asked.mockReset();
+  told.mockReset();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -45,14 +48,27 @@ test("a stream that ends is asked for again, with the login", async () => {
   expect(new Headers(init?.headers).get("Authorization")).toBe("Bearer the-token");
 });
 
-test.each([401, 404])("after %i nobody asks again", async (status) => {
-  asked.mockImplementation(() => Promise.resolve(new Response(null, { status })));
+test("a server that knows no events is not asked again", async () => {
+  asked.mockImplementation(() => Promise.resolve(new Response(null, { status: 404 })));
 
   const { heard } = hear();
   await vi.advanceTimersByTimeAsync(120_000);
 
   expect(heard).toEqual(["connecting", "off"]);
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test("a login that has ended is told, and the page that stays asks on until somebody logs in again", async () => {
+  asked.mockImplementationOnce(() => Promise.resolve(new Response(null, { status: 401 })));
+  asked.mockImplementationOnce(() => streamOf({ type: "ready" }));
+  asked.mockImplementation(() => new Promise(() => undefined));
+
+  const { heard, stop } = hear();
+  await vi.advanceTimersByTimeAsync(5000);
+  stop();
+
+  expect(told.mock.calls.map(([{ type }]) => type)).toEqual(["login-ended"]);
+  expect(heard).toEqual(["connecting", "connecting", "live", { type: "ready" }, "connecting"]);
 });
 
 test("a connection that is silent for 45 seconds counts as broken", async () => {

@@ -1,5 +1,6 @@
 import { ApiFailure } from "#app/api.ts";
 import { serverEvents } from "#app/event-stream.ts";
+import { loggedIn } from "#app/staff/login-end.ts";
 import type { DeskEvent } from "#contract/desk.ts";
 import { eventsPath } from "./desk-api.ts";
 
@@ -30,14 +31,20 @@ async function listenAgain(listener: Listener, signal: AbortSignal): Promise<voi
 }
 
 /** Until the stream ends or breaks; tells whether it has brought anything. */
-async function hear({ onEvent, onState }: Listener, signal: AbortSignal) {
+async function hear(
+  { onEvent, onState }: Listener,
+  signal: AbortSignal,
+): Promise<"nothing" | "something" | "off"> {
   let heard: "nothing" | "something" = "nothing";
-  try {
+  async function read(): Promise<void> {
     for await (const { data } of serverEvents(eventsPath, { signal })) {
       heard = "something";
       onState("live");
       onEvent(JSON.parse(data) as DeskEvent);
     }
+  }
+  try {
+    await loggedIn(read);
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure;
     if (isFinal(failure)) return "off";
@@ -50,9 +57,9 @@ export function pauseMs(attempt: number, random: number): number {
   return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(attempt, 10)) * (0.5 + random / 2);
 }
 
-/** A login that has ended, or a server that knows no events. */
+/** A server that knows no events. A login that has ended is left with the page, or asked for by what keeps it open. */
 function isFinal({ status }: ApiFailure): boolean {
-  return status >= 400 && status < 500 && status !== 429;
+  return status >= 400 && status < 500 && status !== 429 && status !== 401;
 }
 
 /** Shorter where the network comes back meanwhile. */

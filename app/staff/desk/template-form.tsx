@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { useLoginAgain } from "#app/staff/login/login-again.tsx";
 import { StaffForm } from "#app/staff/staff-form.tsx";
 import { useStaffForm } from "#app/staff/use-staff-form.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -27,68 +28,81 @@ type Props = {
 export function TemplateForm({ template, values, onSaved, onBack }: Props) {
   const [subject, setSubject] = useState(template?.subject ?? "");
   const { text, setText, field, insert } = useText(template?.text ?? "");
+  const { state, loginDialog } = useSaving(template, onSaved);
+  return (
+    <>
+      <StaffForm
+        state={state}
+        words={{ send: "Save the template", sending: "Saving" }}
+        under={
+          <>
+            <Pieces onInsert={insert} />
+            <section className="templates__preview" aria-label="Preview">
+              <h3>{filled(subject, values) || "Subject"}</h3>
+              <p>{filled(text, values) || "The text as the visitor reads it"}</p>
+            </section>
+          </>
+        }
+        others={
+          <Button variant="line" onClick={onBack}>
+            Back to the list
+          </Button>
+        }
+      >
+        <Field
+          label="Name"
+          name="name"
+          maxLength={deskNameMax}
+          required
+          autoComplete="off"
+          defaultValue={template?.name ?? ""}
+          error={state.errorOf("name")}
+        />
+        <Field
+          label="Subject"
+          name="subject"
+          maxLength={200}
+          required
+          autoComplete="off"
+          value={subject}
+          onChange={({ target }) => setSubject(target.value)}
+          error={state.errorOf("subject")}
+        />
+        <TextField
+          label="Text"
+          name="text"
+          rows={8}
+          maxLength={lengthMax.text}
+          required
+          ref={field}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          error={state.errorOf("text")}
+        />
+      </StaffForm>
+      {loginDialog}
+    </>
+  );
+}
+
+/** What is written stands nowhere but here: a login that ended meanwhile is asked for on the way. */
+function useSaving(template: Template | undefined, onSaved: () => Promise<void>) {
+  const { withLogin, loginDialog } = useLoginAgain();
   const state = useStaffForm({
     check: (sent) => check(templateInput, sent),
     send: async (input) => {
       const { id, version } = template ?? {};
-      if (id && version) await answerApi.changeTemplate(id, { ...input, version });
-      else await answerApi.addTemplate(input);
+      await withLogin(() =>
+        id && version
+          ? answerApi.changeTemplate(id, { ...input, version })
+          : answerApi.addTemplate(input),
+      );
       await onSaved();
     },
     failureText: "The template could not be saved.",
     focusOn: "name",
   });
-  return (
-    <StaffForm
-      state={state}
-      words={{ send: "Save the template", sending: "Saving" }}
-      under={
-        <>
-          <Pieces onInsert={insert} />
-          <section className="templates__preview" aria-label="Preview">
-            <h3>{filled(subject, values) || "Subject"}</h3>
-            <p>{filled(text, values) || "The text as the visitor reads it"}</p>
-          </section>
-        </>
-      }
-      others={
-        <Button variant="line" onClick={onBack}>
-          Back to the list
-        </Button>
-      }
-    >
-      <Field
-        label="Name"
-        name="name"
-        maxLength={deskNameMax}
-        required
-        autoComplete="off"
-        defaultValue={template?.name ?? ""}
-        error={state.errorOf("name")}
-      />
-      <Field
-        label="Subject"
-        name="subject"
-        maxLength={200}
-        required
-        autoComplete="off"
-        value={subject}
-        onChange={({ target }) => setSubject(target.value)}
-        error={state.errorOf("subject")}
-      />
-      <TextField
-        label="Text"
-        name="text"
-        rows={8}
-        maxLength={lengthMax.text}
-        required
-        ref={field}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        error={state.errorOf("text")}
-      />
-    </StaffForm>
-  );
+  return { state, loginDialog };
 }
 
 type PiecesProps = { onInsert: (piece: string) => void };

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { ApiFailure } from "#app/api.ts";
 import { keepToken } from "#app/session.ts";
+import { holdingLogin, isLoginEnd, loggedIn } from "#app/staff/login-end.ts";
 import { api } from "#app/staff/staff-api.ts";
 import { useOwnEmail } from "#app/staff/use-own-email.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -17,18 +18,21 @@ export function useLoginAgain() {
   const [answer, setAnswer] = useState<(isBack: boolean) => void>();
   const email = useOwnEmail();
 
-  /** @throws what the work throws; ApiFailure 401 when nobody logs in again. */
-  async function withLogin<T>(work: () => Promise<T>): Promise<T> {
+  async function untilLoggedIn<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (failure) {
-      if (!(failure instanceof ApiFailure) || failure.status !== 401) throw failure;
+      if (!isLoginEnd(failure)) throw failure;
       const isBack = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
       setAnswer(undefined);
       if (!isBack) throw failure;
-      return withLogin(work);
+      return untilLoggedIn(work);
     }
   }
+
+  /** @throws what the work throws; ApiFailure 401 when nobody logs in again. */
+  const withLogin = <T,>(work: () => Promise<T>): Promise<T> =>
+    loggedIn(() => holdingLogin(() => untilLoggedIn(work)));
 
   return { withLogin, loginDialog: answer && <LoginAgain email={email} onAnswer={answer} /> };
 }

@@ -16,11 +16,11 @@ export function useDeletedPost(onDeleted: () => void) {
 
   async function remove(id: string) {
     setStep({ at: "deleting", id });
+    const failure = await withLogin(() => api.removePost(id)).then(() => undefined, failureOf);
+    // Nobody has logged in again.
+    if (failure?.status === 401) return setStep({ at: "none" });
     // Also when an answer got lost before, or a colleague was quicker.
-    const isGone = await withLogin(() => api.removePost(id)).then(
-      () => true,
-      (failure) => failureOf(failure).status === 404,
-    );
+    const isGone = !failure || failure.status === 404;
     setStep({ at: isGone ? "deleted" : "failed" });
     if (isGone) onDeleted();
   }

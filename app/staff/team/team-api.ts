@@ -1,5 +1,4 @@
-import { callFromBrowser as call } from "#app/api.ts";
-import { dataOf } from "#app/staff/data-of.ts";
+import { call, dataOf } from "#app/staff/call.ts";
 import type { AuditPage, AuditQuery } from "#contract/audit.ts";
 import type { AcceptInvitationInput } from "#contract/staff.ts";
 import type { Invitation, InviteInput, StaffNameInput, TeamMember } from "#contract/team.ts";
