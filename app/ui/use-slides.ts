@@ -50,7 +50,8 @@ export function useSlides({ row, index, onIndex, isPlaying, delayMs, pull }: Sli
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slide that was chosen by hand stays its full time
   useEffect(() => {
     const autoplay = embla?.plugins().autoplay;
-    if (!embla || !autoplay || !isPlaying) return;
+    // On paper the slides stand one under the other: there is no next one, and the plugin has not begun.
+    if (!autoplay || !isPlaying || !embla?.canScrollNext()) return;
     // A finger on a slide stops the plugin.
     const goOn = () => autoplay.play();
     goOn();

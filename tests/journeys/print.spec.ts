@@ -1,0 +1,84 @@
+import { home } from "#content/home.ts";
+import { addressOf, listed, newestPost } from "./all-pages.ts";
+import { addPosts } from "./blog-posts.ts";
+import { openEnquiry, submitButton } from "./enquiry-form.ts";
+import { wholeHydrated } from "./hydrated.ts";
+import { addPost } from "./posts.ts";
+import { expect, test } from "./site.ts";
+
+/** What is pressed, filled in, or floats over the page. */
+const onScreenOnly = [
+  ".topline",
+  "nav:not(.crumbs, .toc)",
+  "button",
+  "form",
+  "input",
+  ".btn",
+  ".foot__in",
+  ".aside",
+  "[role=dialog]",
+  ".scrim",
+  "#toasts",
+].join();
+
+test.beforeAll(({ site }) => addPosts(site, 2));
+
+for (const path of [...listed, newestPost]) {
+  test(`${path} on paper: the page itself and no more`, async ({ page, site }) => {
+    await page.goto(await addressOf(site, path));
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.locator(".head .logo")).toBeVisible();
+    await expect(page.locator(".foot__base")).toBeVisible();
+    await expect(page.locator(onScreenOnly).filter({ visible: true })).toHaveCount(0);
+  });
+}
+
+test("an open enquiry, its warning and its ground do not print", async ({ page }) => {
+  await page.goto("/e-3-visa");
+  await submitButton(await openEnquiry(page)).click();
+  await expect(page.locator("#toasts").getByText("Full Name is required.")).toBeVisible();
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("h1")).toBeVisible();
+  await expect(page.locator(onScreenOnly).filter({ visible: true })).toHaveCount(0);
+});
+
+test("the banner comes to a page that is being printed", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/");
+  await wholeHydrated(page);
+  await expect(page.locator(".foils.is-moved")).toBeVisible();
+  await expect(page.locator("h1")).toHaveText(home.hero.heading);
+});
+
+test("every answer of a service is there, without a press", async ({ page }) => {
+  await page.goto("/e-3-visa");
+  await page.emulateMedia({ media: "print" });
+  const answers = page.locator(".faq__a");
+  await expect(answers.filter({ visible: true })).toHaveCount(await answers.count());
+});
+
+test("a link to elsewhere has its address beside it, but where that is its text", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/quick-link");
+  await page.emulateMedia({ media: "print" });
+  const links = await page.locator('main a[href^="http"]').all();
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) {
+    expect(await link.evaluate(writtenAfter)).toBe(`" (${await link.getAttribute("href")})"`);
+  }
+
+  const own = page.locator('main a[href^="/"]').first();
+  expect(await own.evaluate(writtenAfter)).toBe("none");
+
+  const { id } = await addPost(site, { content: "It stands at https://travel.state.gov." });
+  await page.goto(`/blog/${id}`);
+  const address = page.locator(".post-body a").first();
+  expect(await address.evaluate(writtenAfter)).toBe("none");
+});
+
+/** Runs in the page. */
+const writtenAfter = (link: Element) => getComputedStyle(link, "::after").content;
