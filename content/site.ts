@@ -19,6 +19,7 @@ export const site = {
     { name: "Privacy Policy", path: "/privacy-policy" },
     { name: "Refund Policy", path: "/refund-policy" },
     { name: "Disclaimer", path: "/disclaimer" },
+    { name: "Accessibility", path: "/accessibility" },
     guide,
   ],
   servicesIntro: {

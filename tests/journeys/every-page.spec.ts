@@ -78,6 +78,15 @@ test.describe("the HTML as it comes", () => {
       else if (anchor) expect(known, link).toContain(anchor);
     }
   });
+
+  test("every page that is listed is led to from another one", async ({ site }) => {
+    const pages = await Promise.all(listed.map((path) => htmlOf(site, path)));
+    const ways = pages.flatMap(({ url, html }) =>
+      ownLinks(html, url).filter((link) => link.split("#")[0] !== url.pathname),
+    );
+    const reached = new Set(ways.map((link) => link.split("#")[0]));
+    expect(listed.filter((path) => !reached.has(path))).toEqual([]);
+  });
 });
 
 test("every listed page names what schema.org calls it", async ({ site }) => {
