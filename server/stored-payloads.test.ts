@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import type { Post } from "#contract/blog.ts";
 import type { ContactMessage, Enquiry, Subscription } from "#contract/leads.ts";
+import type { PersonalData } from "#contract/personal-data.ts";
 import { aPost, startWriter } from "#tests/blog.ts";
+import { readCsv } from "#tests/csv.ts";
+import { atTheDesk, sendEnquiry, sendMessage } from "#tests/desk.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { startMailingApp } from "#tests/mailing-app.ts";
 import { payloadEmails, payloads } from "#tests/payloads.ts";
@@ -42,6 +45,62 @@ test("leads of payloads are listed as they were typed, as JSON", async () => {
   for (const { headers } of [enquiries, messages, subscribers]) {
     expect(headers.get("Content-Type")).toBe("application/json");
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  }
+});
+
+test("the desk and what is held of a person give payloads back as they were typed", async () => {
+  const app = await startTestApp();
+  const desk = await atTheDesk(app);
+  const sent: [id: string, text: string][] = [];
+  for (const text of payloads) {
+    const source = { utm_source: text, referrer: text };
+    const fields = { name: text, location: text, doubt: all, source_first: source };
+    sent.push([await sendEnquiry(app, fields), kept(text)]);
+  }
+  const [[first = "", script = ""] = []] = sent;
+  await desk.change(first, { stage: "lost", lost_reason: script, next_step: script });
+  await desk.note(first, all);
+
+  for (const [id, name] of sent) expect(await desk.lead(id)).toMatchObject({ name, text: all });
+  const { history } = (await desk.open(first)).data;
+  expect(history.map(({ note }) => note)).toContain(all);
+  expect(history.map(({ after }) => after)).toContainEqual(
+    expect.objectContaining({ lost_reason: script, next_step: script }),
+  );
+  const email = "anjali@example.com";
+  const held = await app.post<PersonalData>("/api/personal-data", { email }, desk.headers);
+  expect(held.data.enquiries.map(({ name }) => name).sort()).toEqual(
+    sent.map(([, name]) => name).sort(),
+  );
+  for (const { headers } of [await desk.page(), await desk.open(first), held]) {
+    expect(headers.get("Content-Type")).toBe("application/json");
+  }
+});
+
+test("in a file of a list payloads are cells of their own lines, and no formulas", async () => {
+  const app = await startTestApp();
+  for (const text of payloads) {
+    await sendEnquiry(app, { name: text, location: text, doubt: text });
+    await sendMessage(app, { name: text, message: text });
+  }
+  for (const email of payloadEmails) await app.post("/api/subscription", { email });
+  const headers = await app.staffHeaders();
+  const lines = {
+    "/api/desk/leads.csv?stage=new,spam": 2 * payloads.length,
+    "/api/enquiry.csv": payloads.length,
+    "/api/contact.csv": payloads.length,
+    "/api/subscription.csv": payloadEmails.length,
+  };
+
+  for (const [path, count] of Object.entries(lines)) {
+    const answer = await app.request(path, { headers });
+    const [head, ...rows] = readCsv(await answer.text());
+
+    expect(answer.headers.get("Content-Disposition")).toMatch(/^attachment; filename="[\w.-]+"$/);
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(rows).toHaveLength(count);
+    for (const row of rows) expect(row).toHaveLength(head?.length ?? 0);
+    expect(rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
   }
 });
 
