@@ -1,5 +1,6 @@
 import { origin } from "#app/seo.ts";
 import { brand } from "#content/brand.ts";
+import type { Picture, Post } from "#contract/blog.ts";
 
 export function serviceData({
   name,
@@ -48,22 +49,20 @@ export function articleData({ headline, description, path, publishedOn }: Articl
 }
 
 type BlogPosting = {
-  title: string;
+  post: Pick<Post, "title" | "created_at" | "changed_at">;
   description: string;
   path: string;
-  /** ISO 8601, UTC. */
-  publishedAt: string;
-  /** Paths. */
-  images: readonly string[];
+  images: readonly Pick<Picture, "name">[];
 };
 
-export function postData({ title, description, path, publishedAt, images }: BlogPosting) {
+export function postData({ post, description, path, images }: BlogPosting) {
   return {
     "@type": "BlogPosting",
-    headline: title,
+    headline: post.title,
     description,
-    datePublished: publishedAt,
-    image: images.map((image) => origin() + image),
+    datePublished: post.created_at,
+    dateModified: post.changed_at,
+    image: images.map(({ name }) => `${origin()}/uploads/${name}`),
     url: origin() + path,
     mainEntityOfPage: origin() + path,
     author: { "@type": "Organization", name: brand.name },

@@ -1,23 +1,40 @@
 import { services } from "#contract/services.ts";
+import { plainArticles } from "./plain-articles.ts";
+import type { ServiceSlug } from "./service-page.ts";
 
 /** When the words of a page last changed, YYYY-MM-DD: the sitemap tells search engines. */
 type Page = { path: string; changedOn: string };
 
-const writtenOn = "2026-11-21";
-const page = (path: string): Page => ({ path, changedOn: writtenOn });
+const servicesChangedOn: Record<ServiceSlug, string> = {
+  "b-1-business-visitor-visa": "2026-11-23",
+  "b-2-visitor-visa": "2026-11-23",
+  "l-1a-new-office-visa": "2026-11-23",
+  "eb-5-investor-visa": "2026-11-23",
+  "h-1b-petition-filing-for-employers": "2026-11-23",
+  "h-1b-visa-services-for-employees": "2026-11-23",
+  "visa-for-nurses-rn": "2026-11-21",
+  "paf-public-access-files-for-h-1b-employers": "2026-11-23",
+  "family-based-visa": "2026-11-23",
+  "fiance-visa": "2026-11-23",
+  "visa-refusal-221g": "2026-11-23",
+  "student-visa": "2026-11-22",
+  "tn-visa": "2026-11-23",
+  "i-485-adjustment-of-status": "2026-11-23",
+  "e-3-visa": "2026-11-23",
+  "h-1b1-singapore-visa": "2026-11-23",
+  "h-4-e-3d-td-dependent-visa-and-ead": "2026-11-23",
+};
 
 /** Every page that is to be found, but for the blog's posts. Source: SPEC.md §2.1. */
 export const pages: readonly Page[] = [
-  page("/"),
-  page("/about"),
-  page("/contact"),
-  page("/services"),
-  page("/quick-link"),
-  page("/blog"),
-  page("/always-be-prepared-and-know-what-the-purpose-is"),
-  page("/privacy-policy"),
-  page("/refund-policy"),
-  page("/disclaimer"),
-  page("/accessibility"),
-  ...services.map(({ slug }) => page(`/${slug}`)),
+  { path: "/", changedOn: "2026-11-22" },
+  { path: "/about", changedOn: "2026-11-22" },
+  { path: "/contact", changedOn: "2026-11-22" },
+  { path: "/services", changedOn: "2026-11-23" },
+  { path: "/quick-link", changedOn: "2026-11-23" },
+  // As long as there are no posts.
+  { path: "/blog", changedOn: "2026-11-21" },
+  { path: "/always-be-prepared-and-know-what-the-purpose-is", changedOn: "2026-11-23" },
+  ...plainArticles.map(({ path, changedOn }) => ({ path, changedOn })),
+  ...services.map(({ slug }) => ({ path: `/${slug}`, changedOn: servicesChangedOn[slug] })),
 ];

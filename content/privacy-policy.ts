@@ -25,7 +25,7 @@ export const privacyPolicy: PlainArticle = {
   },
   title: "Privacy Policy",
   lead: "We ask for little, use it to answer you, and do not sell it. Here is the whole of it.",
-  changedOn: "2026-11-21",
+  changedOn: "2026-11-22",
   sections: [
     {
       id: "who-we-are",

@@ -21,7 +21,7 @@ export const refundPolicy: PlainArticle = {
   },
   title: "Refund Policy",
   lead: "Our fee pays for our work, not for a result that only the government can give. Here is when it comes back.",
-  changedOn: "2026-11-21",
+  changedOn: "2026-11-23",
   sections: [
     {
       id: "when",

@@ -111,6 +111,8 @@ export type Post = PostInput &
     version: number;
     /** Equal to `created_at` when made, never changed by an edit. */
     date: string;
+    /** When title, content or pictures last changed, ISO 8601, UTC; at first `created_at`. */
+    changed_at: string;
   };
 
 /** Of a list of posts for readers. Source: SPEC.md §9. */

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
+import { plainArticles } from "#content/plain-articles.ts";
 import { aPost, startWriter } from "#tests/blog.ts";
 import { startTestApp } from "#tests/kit.ts";
 
 const publicUrl = "https://www.example.com";
+const dayMs = 24 * 60 * 60 * 1000;
 
 async function text(path: string) {
   const app = await startTestApp({ publicUrl });
@@ -11,26 +13,61 @@ async function text(path: string) {
   return { status: answer.status, headers: answer.headers, body: await answer.text() };
 }
 
-test("the sitemap lists every page under the public address, with the day it last changed", async () => {
+/** The days of its entries by their addresses, without the site's own part. */
+function daysIn(sitemap: string): Record<string, string> {
+  const found = sitemap.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod><\/url>/g);
+  return Object.fromEntries(
+    [...found].map(([, loc = "", day = ""]) => [loc.replace(publicUrl, ""), day]),
+  );
+}
+
+test("the sitemap lists every page under the public address, with the day its words last changed", async () => {
   const { status, headers, body } = await text("/sitemap.xml");
 
   expect(status).toBe(200);
   expect(headers.get("Content-Type")).toContain("application/xml");
-  const found = [...body.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
-  expect(found.map(([, loc, day]) => [loc, day])).toEqual(
-    pages.map(({ path, changedOn }) => [publicUrl + path, changedOn]),
-  );
+  const days = daysIn(body);
+  expect(Object.keys(days)).toEqual(pages.map(({ path }) => path));
+  for (const day of Object.values(days)) expect(day).toMatch(/^2026-\d\d-\d\d$/);
+  expect(days).toMatchObject({
+    "/": "2026-11-22",
+    "/services": "2026-11-23",
+    "/blog": "2026-11-21",
+    "/refund-policy": "2026-11-23",
+    "/accessibility": "2026-11-21",
+    "/always-be-prepared-and-know-what-the-purpose-is": "2026-11-23",
+    "/student-visa": "2026-11-22",
+    "/tn-visa": "2026-11-23",
+  });
 });
 
-test("the sitemap lists every post, with the day it was made", async () => {
+test("the day in the sitemap is the one that a policy shows", async () => {
+  const days = daysIn((await text("/sitemap.xml")).body);
+
+  for (const { path, changedOn } of plainArticles) expect(days[path]).toBe(changedOn);
+});
+
+test("the sitemap has every post with the day it last changed, and the blog with the newest of these", async () => {
   const app = await startTestApp({ publicUrl });
-  const { data } = await (await startWriter(app)).add(await aPost());
+  const days = async () => daysIn(await (await app.request("/sitemap.xml")).text());
+  const { data: first } = await (await startWriter(app)).add(await aPost());
+  app.clock.forward(dayMs);
+  const { data: second } = await (await startWriter(app)).add(await aPost());
+  expect(await days()).toMatchObject({
+    "/blog": "2026-03-03",
+    [`/blog/${first.id}`]: "2026-03-02",
+    [`/blog/${second.id}`]: "2026-03-03",
+  });
 
-  const body = await (await app.request("/sitemap.xml")).text();
+  app.clock.forward(dayMs);
+  const texts = { title: "Corrected", content: "Now true" };
+  await (await startWriter(app)).change(first.id, texts);
 
-  expect(body).toContain(
-    `<url><loc>${publicUrl}/blog/${data.id}</loc><lastmod>2026-03-02</lastmod></url>`,
-  );
+  expect(await days()).toMatchObject({
+    "/blog": "2026-03-04",
+    [`/blog/${first.id}`]: "2026-03-04",
+    [`/blog/${second.id}`]: "2026-03-03",
+  });
 });
 
 test("robots may read everything but the staff's pages and the API", async () => {

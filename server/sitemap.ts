@@ -2,7 +2,8 @@ import { Hono } from "hono";
 import { blog } from "#content/blog.ts";
 import { brand } from "#content/brand.ts";
 import { pages } from "#content/pages.ts";
-import { listPostHeads } from "./blog/reader-store.ts";
+import { newestChange } from "./blog/newest-change.ts";
+import { listPostChanges } from "./blog/reader-store.ts";
 import type { Dependencies } from "./dependencies.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -14,11 +15,12 @@ export function sitemapRoutes({ db, publicUrl, now }: Dependencies) {
   return new Hono()
     .get("/sitemap.xml", async (c) => {
       c.header("Content-Type", "application/xml; charset=utf-8");
-      const posts = (await listPostHeads(db)).map(({ id, created_at }) => ({
+      const changes = await listPostChanges(db);
+      const posts = changes.map(({ id, changed_at }) => ({
         path: `${blog.path}/${id}`,
-        changedOn: created_at.slice(0, 10),
+        changedOn: dayOf(changed_at),
       }));
-      return c.body(sitemap(publicUrl, [...pages, ...posts]));
+      return c.body(sitemap(publicUrl, [...pagesWith(newestChange(changes)), ...posts]));
     })
     .get("/robots.txt", (c) =>
       c.text(
@@ -34,6 +36,15 @@ export function sitemapRoutes({ db, publicUrl, now }: Dependencies) {
     })
     .get("/.well-known/change-password", (c) => c.redirect("/admin/login"));
 }
+
+/** All pages; the blog's own one changes with its posts. */
+function pagesWith(newestPostChange: string | undefined): typeof pages {
+  if (!newestPostChange) return pages;
+  const changedOn = dayOf(newestPostChange);
+  return pages.map((page) => (page.path === blog.path ? { ...page, changedOn } : page));
+}
+
+const dayOf = (time: string) => time.slice(0, "YYYY-MM-DD".length);
 
 /** https://www.sitemaps.org/protocol.html */
 function sitemap(publicUrl: string, listed: typeof pages): string {

@@ -46,7 +46,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }, 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return unlistedMeta("Post not found");
   const { post, path, description, images, image } = loaderData;
-  const { title, created_at: publishedAt } = post;
+  const { title } = post;
   return pageMeta({
     title,
     description,
@@ -54,13 +54,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...(image && { image }),
     type: "article",
     data: [
-      postData({
-        title,
-        description,
-        path,
-        publishedAt,
-        images: images.map(({ name }) => `/uploads/${name}`),
-      }),
+      postData({ post, description, path, images }),
       breadcrumbData([site.home, site.blog, { name: title, path }]),
     ],
   });

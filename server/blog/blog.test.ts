@@ -19,6 +19,7 @@ test("a post is added, listed and read by everybody", async () => {
       content: "One\nTwo",
       date: "2026-03-02T09:00:00.000Z",
       created_at: "2026-03-02T09:00:00.000Z",
+      changed_at: "2026-03-02T09:00:00.000Z",
       alts: ["A stamp", ""],
     },
   });

@@ -21,13 +21,41 @@ async function startWithPost() {
   return { app, writer, before, a, b, change };
 }
 
-test("an edit changes the texts, and neither id nor dates; all images stay", async () => {
+const anHourLater = "2026-03-02T10:00:00.000Z";
+
+test("an edit changes the texts and says when, and neither id nor dates; all images stay", async () => {
   const { app, before, change } = await startWithPost();
 
   const answer = await change({});
 
-  expect(answer).toMatchObject({ status: 200, data: { ...before, ...texts, version: 2 } });
+  const data = { ...before, ...texts, version: 2, changed_at: anHourLater };
+  expect(answer).toMatchObject({ status: 200, data });
   expect((await app.get("/api/blogs")).data).toEqual([answer.data]);
+});
+
+test.each<[string, (names: string[]) => PostFields]>([
+  ["a new title", () => ({ title: "Another" })],
+  ["a new text", () => ({ content: "Another" })],
+  ["another order of the images", ([a = "", b = ""]) => ({ keep: [b, a] })],
+  ["an image less", ([a = ""]) => ({ keep: [a] })],
+  ["another image", () => ({ images: another })],
+  ["another description", () => ({ alts: ["The first", "Another"] })],
+])("%s is a change", async (_name, edit) => {
+  const { writer, before } = await startWithPost();
+  const { id, title, content, image } = before;
+
+  const { data } = await writer.change(id, { title, content, ...edit(image) });
+
+  expect(data).toMatchObject({ changed_at: anHourLater, created_at: before.created_at });
+});
+
+test("a save of what is there already is no change", async () => {
+  const { writer, before } = await startWithPost();
+  const { id, title, content, image } = before;
+
+  const { data } = await writer.change(id, { title, content, keep: image });
+
+  expect(data).toEqual({ ...before, version: 2 });
 });
 
 test("images without keep replace all", async () => {

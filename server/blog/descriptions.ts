@@ -22,6 +22,7 @@ const postAnswer = v.object({
   version: v.number(),
   date: text,
   created_at: text,
+  changed_at: text,
 });
 const images = v.array(v.file());
 const alts = v.optional(texts);

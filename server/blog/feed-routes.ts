@@ -3,6 +3,7 @@ import { etag } from "hono/etag";
 import { blog } from "#content/blog.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { atom, json } from "./feed.ts";
+import { newestChange } from "./newest-change.ts";
 import { listSomeHeads, readPosts } from "./reader-store.ts";
 
 /** Older posts are in the list of the blog. */
@@ -13,8 +14,8 @@ const [atomFeed, jsonFeed] = blog.feeds;
 export function feedRoutes({ db, now, publicUrl }: Dependencies) {
   async function feed() {
     const heads = await listSomeHeads(db, { from: 0, limit: postsMax, total: postsMax });
-    const updated = heads[0]?.created_at ?? now().toISOString();
-    return { posts: await readPosts(db, heads), publicUrl, updated };
+    const posts = await readPosts(db, heads);
+    return { posts, publicUrl, updated: newestChange(posts) ?? now().toISOString() };
   }
   return new Hono()
     .on("GET", [atomFeed.path, jsonFeed.path], etag(), async (c, next) => {

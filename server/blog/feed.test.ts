@@ -75,6 +75,29 @@ test("the JSON feed has the same posts", async () => {
   });
 });
 
+test("an edit is told to programs that follow the blog; the day of the post stays", async () => {
+  const { app, posts } = await siteWith({ title: "First" }, { title: "Second" });
+  const { id = "" } = posts[0] ?? {};
+  const changedAt = app.clock.now().toISOString();
+  await (await startWriter(app)).change(id, { title: "First, corrected", content: "Now true" });
+
+  const xml = await (await app.request("/blog/feed.xml")).text();
+
+  expect(xml.match(/<(?:published|updated)>[^<]*/g)).toEqual([
+    `<updated>${changedAt}`,
+    "<published>2026-03-02T09:01:00.000Z",
+    "<updated>2026-03-02T09:01:00.000Z",
+    "<published>2026-03-02T09:00:00.000Z",
+    `<updated>${changedAt}`,
+  ]);
+  expect(await (await app.request("/blog/feed.json")).json()).toMatchObject({
+    items: [
+      { date_modified: "2026-03-02T09:01:00.000Z" },
+      { date_published: "2026-03-02T09:00:00.000Z", date_modified: changedAt },
+    ],
+  });
+});
+
 test("a feed without posts is one all the same", async () => {
   const { app } = await siteWith();
 

@@ -11,7 +11,7 @@ type Feed = {
   posts: readonly Post[];
   /** Of the site, without a trailing slash. */
   publicUrl: string;
-  /** ISO 8601: the newest post, or for want of one any time. */
+  /** ISO 8601: the newest change of a post, or for want of one any time. */
   updated: string;
 };
 
@@ -39,7 +39,7 @@ function atomEntry(post: Post, publicUrl: string): string {
 <title>${escaped(post.title)}</title>
 <link rel="alternate" type="text/html" href="${url}"/>
 <published>${post.created_at}</published>
-<updated>${post.created_at}</updated>
+<updated>${post.changed_at}</updated>
 <content type="html">${escaped(html(post, publicUrl))}</content>
 </entry>`;
 }
@@ -61,6 +61,7 @@ export function json({ posts, publicUrl }: Feed) {
       content_html: html(post, publicUrl),
       content_text: post.content,
       date_published: post.created_at,
+      date_modified: post.changed_at,
       image: imageAddresses(post, publicUrl)[0],
     })),
   };

@@ -12,11 +12,13 @@ export async function countPosts(db: Kysely<Schema>): Promise<number> {
   return posts;
 }
 
-/** Of all posts, newest first, without their texts. */
-export async function listPostHeads(db: Kysely<Schema>): Promise<PostHead[]> {
+/** When each post last changed, newest post first. */
+export async function listPostChanges(
+  db: Kysely<Schema>,
+): Promise<Pick<Post, "id" | "changed_at">[]> {
   return db
     .selectFrom("post")
-    .select(headColumns)
+    .select(["id", "changed_at"])
     .orderBy("created_at", "desc")
     .orderBy("id")
     .execute();

@@ -9,7 +9,7 @@ import { startTestApp } from "#tests/kit.ts";
 /** A post with so many pictures, past the form, which would work on each; gives where they are shared. */
 async function addPictures(db: Database, many: number): Promise<string[]> {
   const post_id = "a-post";
-  const at = { date: "2026-01-01", created_at: "2026-01-01" };
+  const at = { date: "2026-01-01", created_at: "2026-01-01", changed_at: "2026-01-01" };
   await db
     .insertInto("post")
     .values({ id: post_id, title: "A post", content: "Words", ...at, version: 1 })

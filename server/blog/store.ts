@@ -13,7 +13,7 @@ export async function addPost(
 ): Promise<Post> {
   const created_at = now.toISOString();
   const id = newPostId(input.title);
-  const row = { ...input, id, date: created_at, created_at, version: 1 };
+  const row = { ...input, id, date: created_at, created_at, changed_at: created_at, version: 1 };
   await db.insertInto("post").values(row).execute();
   await placeImages(db, row.id, images, now);
   return postFrom(row, images);
@@ -54,17 +54,35 @@ export async function changePost(
   input: PostInput,
   { arrange, now }: { arrange: (before: Before) => PlacedImage[]; now: Date },
 ): Promise<Post | undefined> {
-  const row = await db
+  // First of all, so that a second change waits here; the texts it gives are those of before.
+  const old = await db
     .updateTable("post")
-    .set((post) => ({ ...input, version: post("version", "+", 1) }))
+    .set((post) => ({ version: post("version", "+", 1) }))
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirst();
-  if (!row) return undefined;
+  if (!old) return undefined;
 
-  const images = arrange({ version: row.version - 1, images: await listImages(db, id) });
+  const before = await listImages(db, id);
+  const images = arrange({ version: old.version - 1, images: before });
+  const isChanged =
+    input.title !== old.title || input.content !== old.content || !areSame(before, images);
+  const changed_at = isChanged ? now.toISOString() : old.changed_at;
+  await db
+    .updateTable("post")
+    .set({ ...input, changed_at })
+    .where("id", "=", id)
+    .execute();
   await placeImages(db, id, images, now);
-  return postFrom(row, images);
+  return postFrom({ ...old, ...input, changed_at }, images);
+}
+
+/** The same pictures with the same descriptions, in the same order. */
+function areSame(before: readonly Picture[], after: readonly Picture[]): boolean {
+  return (
+    before.length === after.length &&
+    after.every(({ name, alt }, at) => name === before[at]?.name && alt === before[at].alt)
+  );
 }
 
 /** Its images go with it. False when there is no such post. */

@@ -6,6 +6,8 @@ import { anEnquiry, startTestApp } from "#tests/kit.ts";
 import { migrate } from "./migrate.ts";
 import * as leads from "./migrations/001-leads.ts";
 import * as staff from "./migrations/002-staff.ts";
+import * as blog from "./migrations/004-blog.ts";
+import * as postChanged from "./migrations/027-post-changed.ts";
 
 const tables = [
   "contact_message",
@@ -55,6 +57,19 @@ test("logins that were open before they had ids can be listed and ended one by o
   const logins = await db.selectFrom("login").select(["id", "must_change_password"]).execute();
   expect(new Set(logins.map(({ id }) => id)).size).toBe(2);
   expect(logins).toMatchObject([{ must_change_password: 0 }, { must_change_password: 0 }]);
+});
+
+test("posts that were there before changes were noted have changed when they were made", async () => {
+  const { db } = await emptyDatabase();
+  await migrate(db, { all: { "004-blog": blog } });
+  await sql`insert into post (id, title, content, date, created_at)
+    values ('p', 'Old', 'Words', '2026', '2026-03-02T09:00:00.000Z')`.execute(db);
+
+  await migrate(db, { all: { "004-blog": blog, "027-post-changed": postChanged } });
+
+  const { rows } = await sql`select created_at, changed_at from post`.execute(db);
+  const at = "2026-03-02T09:00:00.000Z";
+  expect(rows).toEqual([{ created_at: at, changed_at: at }]);
 });
 
 const makes = (table: string) => ({

@@ -26,6 +26,7 @@ import * as newestTraces from "./migrations/022-newest-traces.ts";
 import * as wordParts from "./migrations/024-word-parts.ts";
 import * as foundTexts from "./migrations/025-found-texts.ts";
 import * as postSearch from "./migrations/026-post-search.ts";
+import * as postChanged from "./migrations/027-post-changed.ts";
 import { hasRows } from "./rows.ts";
 
 /** Run in this order, each once; a migration that has been released is never changed. */
@@ -55,6 +56,7 @@ const migrations: Record<string, Migration> = {
   "024-word-parts": wordParts,
   "025-found-texts": foundTexts,
   "026-post-search": postSearch,
+  "027-post-changed": postChanged,
 };
 
 /** The names of all, in their order: what a database of this version has seen. */

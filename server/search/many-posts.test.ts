@@ -17,8 +17,8 @@ const postsFound = async (app: TestApp, query: string) => {
 /** Posts p1, p2, … each an hour later, whose texts say `every`, and their number as "no5". */
 async function addMany(db: Database, { count, every }: { count: number; every: string }) {
   const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(count)})`;
-  await sql`insert into post (id, title, content, date, created_at, version) ${numbers}
-    select 'p' || i, 'No' || i, ${sql.lit(every)} || ' no' || i, '2020', '2020-' || (100000 + i), 1 from n`.execute(
+  await sql`insert into post (id, title, content, date, created_at, changed_at, version) ${numbers}
+    select 'p' || i, 'No' || i, ${sql.lit(every)} || ' no' || i, '2020', '2020-' || (100000 + i), '2020', 1 from n`.execute(
     db,
   );
   await sql`insert into post_search (post_id, text) ${numbers}

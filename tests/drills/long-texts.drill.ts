@@ -19,7 +19,8 @@ const all = (text: string) => ({
   title: text,
   content: text,
 });
-const post = { id: "x", image: [], alts: [], pictures: [], version: 1, date: "", created_at: "" };
+const times = { date: "", created_at: "", changed_at: "" };
+const post = { id: "x", image: [], alts: [], pictures: [], version: 1, ...times };
 
 /** Everything that works on text of strangers, with no limit of length before it. */
 const works: Record<string, (text: string) => unknown> = {

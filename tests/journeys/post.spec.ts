@@ -123,12 +123,15 @@ test.describe("what is not there", () => {
 });
 
 test("its head tells search engines and networks what it is", async ({ page, site }) => {
-  const { id, image } = await addPost(site, { title: "What it is" });
+  const { id, image, created_at } = await addPost(site, { title: "What it was" });
+  const { changed_at } = await changePost(site, id, { title: "What it is", content: "Corrected" });
   await page.goto(`/blog/${id}`);
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(JSON.parse(texts[0] ?? "")).toMatchObject({
     "@type": "BlogPosting",
     headline: "What it is",
+    datePublished: created_at,
+    dateModified: changed_at,
     url: `${site.url}/blog/${id}`,
     image: [`${site.url}/uploads/${image[0]}`],
   });

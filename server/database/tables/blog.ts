@@ -2,13 +2,17 @@ import type { Generated } from "kysely";
 
 /** Posts and their pictures. */
 export type BlogTables = {
-  /** `date` equals `created_at` when made; an edit changes neither, and counts `version` up from 1. */
+  /**
+   * `date` equals `created_at` when made; an edit changes neither, and counts `version` up from 1. `changed_at` is the last
+   * save that changed something.
+   */
   post: {
     id: string;
     title: string;
     content: string;
     date: string;
     created_at: string;
+    changed_at: string;
     version: number;
   };
   /**
