@@ -4,7 +4,7 @@ import { shareImageSize } from "#content/share-image.ts";
 import { originPlaceholder } from "#contract/origin.ts";
 
 type Page = {
-  /** Without the brand, at most 60 characters. */
+  /** Without the brand; with it at most 60 characters, but for what staff write. */
   title: string;
   /** At most 155 characters. */
   description: string;
@@ -27,9 +27,8 @@ export function pageMeta(page: Page): MetaDescriptor[] {
   const url = origin() + page.path;
   const name = page.image ?? "default";
   const image = origin() + (name.startsWith("/") ? name : `/og/${name}.png`);
-  const title = `${page.title} | ${brand.name}`;
   return [
-    { title },
+    { title: withBrand(page.title) },
     { name: "description", content: page.description },
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:type", content: page.type ?? "website" },
@@ -49,7 +48,12 @@ export function pageMeta(page: Page): MetaDescriptor[] {
 
 /** The head of a page that search engines are to leave alone. */
 export function unlistedMeta(title: string): MetaDescriptor[] {
-  return [{ title: `${title} | ${brand.name}` }, { name: "robots", content: "noindex" }];
+  return [{ title: withBrand(title) }, { name: "robots", content: "noindex" }];
+}
+
+/** A title as the browser's tab and search engines have it. */
+export function withBrand(title: string): string {
+  return `${title} | ${brand.name}`;
 }
 
 /** The firm with its two offices. Not a LegalService: it is no law firm. */

@@ -195,7 +195,7 @@ const help: ArticleSection = {
 export const guide = {
   path: "/always-be-prepared-and-know-what-the-purpose-is",
   seo: {
-    title: "The Ultimate Guide to the U.S. Immigration Process",
+    title: "US Immigration Process: the Ultimate Guide",
     description:
       "The US immigration process from first question to citizenship: purpose, petition, visa, interview, admission, status, and what to do when it goes wrong.",
   },

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { contact } from "./contact.ts";
 import { disclaimer } from "./disclaimer.ts";
 import * as ledger from "./facts/guide-and-policies.ts";
 import { guide } from "./guide.ts";
@@ -8,11 +7,6 @@ import { privacyPolicy } from "./privacy-policy.ts";
 import { refundPolicy } from "./refund-policy.ts";
 
 const policies = [privacyPolicy, refundPolicy, disclaimer];
-
-test.each([...plainArticles, guide, contact])("$path fits a page of search results", ({ seo }) => {
-  expect(seo.title.length).toBeLessThanOrEqual(60);
-  expect(seo.description.length).toBeLessThanOrEqual(155);
-});
 
 test.each(plainArticles)("$path has anchors of its own", ({ sections }) => {
   const ids = sections.map(({ id }) => id);

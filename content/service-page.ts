@@ -27,7 +27,7 @@ export type CallToAction = {
 export type ServicePage = {
   slug: ServiceSlug;
   seo: {
-    /** At most 60 characters, the brand not included. */
+    /** At most 60 characters with the brand, as app/seo.ts puts it behind. */
     title: string;
     /** At most 155 characters. */
     description: string;

@@ -3,7 +3,7 @@ import type { ServiceSlug } from "./service-page.ts";
 /** The words of /services around the 17 accounts, which stand in content/services/. Source: SPEC.md §2.7. */
 export const servicesOverview = {
   seo: {
-    title: "US visa and immigration services, all seventeen",
+    title: "US visa and immigration services: all 17",
     description:
       "Visit, work, study, family, investment and residence: 17 US visa services in plain words, what we prepare for each, and the official pages behind them.",
   },

@@ -20,7 +20,7 @@ import type { ServicePage } from "#content/service-page.ts";
 export const b1BusinessVisitorVisa: ServicePage = {
   slug: "b-1-business-visitor-visa",
   seo: {
-    title: "B-1 Business Visitor Visa: purpose, papers, interview",
+    title: "B-1 Business Visitor Visa: papers, interview",
     description:
       "B-1 visa for business trips from India: what counts as business and what as work, which papers to bring, how the interview goes and how long you may stay.",
   },

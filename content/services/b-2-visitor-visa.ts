@@ -16,7 +16,7 @@ import type { ServicePage } from "#content/service-page.ts";
 export const b2VisitorVisa: ServicePage = {
   slug: "b-2-visitor-visa",
   seo: {
-    title: "B-2 Visitor Visa: family visits, holidays, medical care",
+    title: "B-2 Visitor Visa: family visits and holidays",
     description:
       "Parents, tourists and patients from India: what a B-2 visitor visa allows, which papers carry weight, how the interview goes and how long a visit may last.",
   },

@@ -26,7 +26,7 @@ import type { ServicePage } from "#content/service-page.ts";
 export const eb5InvestorVisa: ServicePage = {
   slug: "eb-5-investor-visa",
   seo: {
-    title: "EB-5 Investor Visa: amounts, jobs, source of funds",
+    title: "EB-5 Investor Visa: amounts, jobs, funds",
     description: `EB-5 investment of ${eb5Amount.text}, or ${eb5TargetedAmount.text} in targeted areas, ${eb5Jobs.text} full-time jobs, ${conditionalResidency.text}: the path and the papers.`,
   },
   lead: "Permanent residence for investors whose money puts people to work. The rules are strict about one thing above all: where the money came from. That is where our work begins.",

@@ -11,7 +11,7 @@ import type { ServicePage } from "#content/service-page.ts";
 export const i485AdjustmentOfStatus: ServicePage = {
   slug: "i-485-adjustment-of-status",
   seo: {
-    title: "I-485 Adjustment of Status: Green Card from Inside the US",
+    title: "I-485 Adjustment of Status for a green card",
     description:
       "Form I-485 step by step: who can file inside the US, the full package, the medical, work and travel while you wait, and why approval is discretionary.",
   },

@@ -19,7 +19,7 @@ import type { ServicePage } from "#content/service-page.ts";
 export const l1aNewOfficeVisa: ServicePage = {
   slug: "l-1a-new-office-visa",
   seo: {
-    title: "L-1A New Office Visa: opening your first US office",
+    title: "L-1A New Office Visa: your first US office",
     description:
       "Send an executive or manager to open your company’s first US office: who qualifies, what the petition must show, and what the first extension will ask.",
   },

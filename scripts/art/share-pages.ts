@@ -13,7 +13,7 @@ export const sharePages: Readonly<Record<string, SharePage>> = {
     note: `Guidance, papers and attorney referral from ${cities}`,
   },
   blog: { title: "Latest Blogs", note: "US visas and immigration, explained in plain words" },
-  guide: { title: guide.seo.title, note: guide.name },
+  guide: { title: "The Ultimate Guide to the U.S. Immigration Process", note: guide.name },
   ...Object.fromEntries(
     services.map(({ slug, name }) => [
       slug,

@@ -39,9 +39,10 @@ test.describe("the HTML as it comes", () => {
       const { status, html, title, description } = await htmlOf(site, path);
       expect(status).toBe(200);
       expect(all(html, /<h1[ >]/g)).toHaveLength(1);
-      expect(title).toMatch(/^.{10,75} \| Meridian360$/);
+      expect(title).toMatch(/^.{10,} \| Meridian360$/);
+      expect(title?.length).toBeLessThanOrEqual(60);
       expect(description?.length).toBeGreaterThan(50);
-      expect(description?.length).toBeLessThanOrEqual(160);
+      expect(description?.length).toBeLessThanOrEqual(155);
       expect(all(html, /<link rel="canonical" href="([^"]*)"/g)).toEqual([site.url + path]);
       expect(all(html, /<meta property="og:url" content="([^"]*)"/g)).toEqual([site.url + path]);
       const [picture = ""] = all(html, /<meta property="og:image" content="([^"]*)"/g);
