@@ -22,7 +22,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export function meta() {
   const way = [site.home, { name: about.heading, path }];
-  return pageMeta({ ...about.seo, path, data: [breadcrumbData(way)] });
+  return pageMeta({ ...about.seo, path, image: "about", data: [breadcrumbData(way)] });
 }
 
 /** Source: SPEC.md §2.6, "The home or about content has". */

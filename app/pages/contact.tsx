@@ -29,7 +29,12 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export function meta() {
   const { seo, heading, path } = contact;
   const way = [site.home, { name: heading, path }];
-  return pageMeta({ ...seo, path, data: [organizationData(), breadcrumbData(way)] });
+  return pageMeta({
+    ...seo,
+    path,
+    image: "contact",
+    data: [organizationData(), breadcrumbData(way)],
+  });
 }
 
 /** The page is made at build time; a post without JavaScript is answered by the server, and success elsewhere. */

@@ -22,7 +22,13 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export function meta() {
   const { title, description } = home;
-  return pageMeta({ title, description, path: "/", data: [organizationData(), webSiteData()] });
+  return pageMeta({
+    title,
+    description,
+    path: "/",
+    image: "home",
+    data: [organizationData(), webSiteData()],
+  });
 }
 
 export default function HomePage() {

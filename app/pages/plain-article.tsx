@@ -11,7 +11,12 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { seo, title, path } = loaderData;
-  return pageMeta({ ...seo, path, data: [breadcrumbData([site.home, { name: title, path }])] });
+  return pageMeta({
+    ...seo,
+    path,
+    image: path.slice(1),
+    data: [breadcrumbData([site.home, { name: title, path }])],
+  });
 }
 
 /** On the server, so that the page's words do not come a second time as a script. */

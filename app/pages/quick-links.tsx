@@ -12,7 +12,12 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export function meta() {
   const { seo, heading, path } = quickLinks;
-  return pageMeta({ ...seo, path, data: [breadcrumbData([site.home, { name: heading, path }])] });
+  return pageMeta({
+    ...seo,
+    path,
+    image: "quick-links",
+    data: [breadcrumbData([site.home, { name: heading, path }])],
+  });
 }
 
 export default function QuickLinksPage() {

@@ -20,6 +20,7 @@ export function meta() {
   return pageMeta({
     ...servicesOverview.seo,
     path: site.services.path,
+    image: "services",
     data: [breadcrumbData([site.home, site.services])],
   });
 }

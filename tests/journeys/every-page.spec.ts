@@ -36,7 +36,7 @@ test.describe("the HTML as it comes", () => {
   for (const name of [...listed, newestPost]) {
     test(`${name} says what it is, to people and to search engines`, async ({ site }) => {
       const path = await addressOf(site, name);
-      const { status, html, title, description } = await htmlOf(site, path);
+      const { status, html, title, description, picture = "" } = await htmlOf(site, path);
       expect(status).toBe(200);
       expect(all(html, /<h1[ >]/g)).toHaveLength(1);
       expect(title).toMatch(/^.{10,} \| Meridian360$/);
@@ -45,7 +45,6 @@ test.describe("the HTML as it comes", () => {
       expect(description?.length).toBeLessThanOrEqual(155);
       expect(all(html, /<link rel="canonical" href="([^"]*)"/g)).toEqual([site.url + path]);
       expect(all(html, /<meta property="og:url" content="([^"]*)"/g)).toEqual([site.url + path]);
-      const [picture = ""] = all(html, /<meta property="og:image" content="([^"]*)"/g);
       expect((await fetch(picture)).headers.get("content-type")).toMatch(/^image\/(png|jpeg)$/);
       const [main = ""] = all(html, /<main(.*)<\/main>/gs);
       expect(main.replace(/<[^>]*>/g, "").length).toBeGreaterThan(400);
@@ -60,9 +59,11 @@ test.describe("the HTML as it comes", () => {
     });
   }
 
-  test("no two pages have the same title or description", async ({ site }) => {
+  test("no two pages have the same title, description or picture to be shared with", async ({
+    site,
+  }) => {
     const heads = await Promise.all(listed.map((path) => htmlOf(site, path)));
-    for (const part of ["title", "description"] as const) {
+    for (const part of ["title", "description", "picture"] as const) {
       expect(new Set(heads.map((head) => head[part])).size).toBe(listed.length);
     }
   });
@@ -124,6 +125,7 @@ async function htmlOf(site: Site, path: string) {
     html,
     title: all(html, /<title>([^<]*)/g)[0],
     description: all(html, /<meta name="description" content="([^"]*)/g)[0],
+    picture: all(html, /<meta property="og:image" content="([^"]*)/g)[0],
     types: all(html, /"@context":"https:\/\/schema\.org","@type":"(\w+)"/g),
   };
 }
