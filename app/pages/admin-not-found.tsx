@@ -36,7 +36,7 @@ export default function AdminNotFound() {
               Go to the dashboard
             </Link>
             <div className="alog__way">
-              <Link to="/" reloadDocument>
+              <Link className="more" to="/" reloadDocument>
                 Go to the home page
               </Link>
             </div>

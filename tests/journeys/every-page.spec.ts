@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { addressOf, listed, newestPost, unlisted } from "./all-pages.ts";
 import { addPosts } from "./blog-posts.ts";
+import { wholeHydrated } from "./hydrated.ts";
 import { expect, type Site, test } from "./site.ts";
 import { objections, sideways } from "./staff.ts";
+import { smallTargets } from "./targets.ts";
 
 // The pages that are not there.
 test.use({ allowedConsole: [/status of 404 .*(no-such-page|key=ended)/] });
@@ -14,7 +16,7 @@ const widths = [320, 390, 768, 1030, 1440, 1920];
 const axeLooksAt = [390, 1440];
 
 for (const path of [...listed, newestPost, ...unlisted]) {
-  test(`${path}: nothing to scroll sideways, nothing that axe objects to`, async ({
+  test(`${path}: nothing to scroll sideways, to miss, or that axe objects to`, async ({
     page,
     site,
   }) => {
@@ -27,10 +29,30 @@ for (const path of [...listed, newestPost, ...unlisted]) {
         .poll(() => sideways(page), { message: `sideways at ${width} px` })
         .toBeLessThanOrEqual(0);
       if (!axeLooksAt.includes(width)) continue;
+      expect(await smallTargets(page), `small at ${width} px`).toEqual([]);
       expect(await objections(page), `axe at ${width} px`).toEqual([]);
     }
   });
 }
+
+test("what comes later is as easy to hit: the dots of both banners and of a post, the menu", async ({
+  page,
+  site,
+}) => {
+  for (const path of ["/", newestPost]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(await addressOf(site, path));
+    await wholeHydrated(page);
+    await page.locator(".dots").last().waitFor();
+    for (const width of axeLooksAt.toReversed()) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await smallTargets(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  await page.getByRole("button", { name: "Open the menu" }).click();
+  await expect(page.getByRole("navigation", { name: "All pages" })).toBeVisible();
+  expect(await smallTargets(page), "the menu").toEqual([]);
+});
 
 test.describe("the HTML as it comes", () => {
   for (const name of [...listed, newestPost]) {

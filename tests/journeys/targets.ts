@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+
+/** Nine in a row: on a phone they are as wide as there is room for. */
+const narrow = ".banner__dots li:not(:last-child) button";
+
+/**
+ * The links and buttons that a thumb may miss: lower than 44 px, or narrower without words of their own. Links within
+ * running text are as high as its lines (WCAG 2.5.8 excepts them), and a word is as wide as it is.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((narrow) => {
+    const seen = [...document.querySelectorAll<HTMLElement>("a, button, summary")].filter(
+      (target) => target.checkVisibility({ visibilityProperty: true }) && !isInText(target),
+    );
+    return seen.filter(isSmall).map((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return `${target.outerHTML.slice(0, 90)} ${Math.round(width)} x ${Math.round(height)}`;
+    });
+
+    function isInText(target: HTMLElement): boolean {
+      const text = target.closest("p, li, dd");
+      const isInline = getComputedStyle(target).display === "inline";
+      return isInline && text !== null && text.textContent !== target.textContent;
+    }
+
+    function isSmall(target: HTMLElement): boolean {
+      const { width, height } = target.getBoundingClientRect();
+      const widthMin = target.innerText.trim() || target.matches(narrow) ? 24 : 44;
+      return height < 43.9 || width < widthMin;
+    }
+  }, narrow);
+}
