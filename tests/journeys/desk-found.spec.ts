@@ -1,0 +1,132 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "@playwright/test";
+import { answering, deskPath, openLead, rows, sendEnquiry } from "./desk.ts";
+import { logIn } from "./office.ts";
+import { expect, type Site, test } from "./site.ts";
+import { rowOf } from "./staff.ts";
+
+// A site of its own: the desk shows everybody's leads. The list is kept from the browser once.
+test.use({ settings: { RETENTION_MONTHS: "31" }, allowedConsole: [/ERR_FAILED/] });
+
+const quick = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Quick filters" }).getByRole("link", { name });
+
+test("what is overdue at one press, columns that stay away, and a list that did not come", async ({
+  page,
+  site,
+}) => {
+  const [late, forgotten] = ["Reply Late", "Step Late"];
+  const lateId = await sendEnquiry(site, {
+    name: late,
+    email: "late@example.com",
+    number: "5125550151",
+  });
+  const stepId = await sendEnquiry(site, {
+    name: forgotten,
+    email: "step@example.com",
+    number: "5125550152",
+  });
+  await sendEnquiry(site, { name: "In Time", email: "time@example.com", number: "5125550153" });
+  change(site, "update desk_lead set due_at = ? where id = ?", "2026-01-05T15:00:00.000Z", lateId);
+  change(
+    site,
+    "update desk_lead set next_step = 'Call', next_step_on = ? where id = ?",
+    "2026-01-05",
+    stepId,
+  );
+
+  // Narrower lists leave some columns out.
+  await page.setViewportSize({ width: 1800, height: 900 });
+  await logIn(page, site);
+  await page.route("**/api/desk/leads?*", (route) => route.abort(), { times: 1 });
+  await page.goto(site.url + deskPath);
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("The list could not be loaded.");
+  await expect(page.getByText("Nobody is waiting")).toBeHidden();
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(alert).toBeHidden();
+
+  for (const [name, found, query] of [
+    ["Reply overdue", late, /overdue=yes/],
+    ["Next step overdue", forgotten, /late=yes/],
+  ] as const) {
+    await expect(quick(page, name)).toHaveText(`${name} 1`);
+    await quick(page, name).click();
+    await expect(page).toHaveURL(query);
+    await expect(quick(page, name)).toHaveAttribute("aria-current", "true");
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rowOf(page, found)).toContainText(/overdue/i);
+    await quick(page, name).click();
+    await expect(rows(page)).toHaveCount(3);
+    await expect(page).not.toHaveURL(query);
+  }
+
+  const head = (name: string) => page.getByRole("columnheader", { name, exact: true });
+  const columns = page.locator("summary").filter({ hasText: "Columns" });
+  await expect(head("Owner")).toBeVisible();
+  await expect(head("Source")).toBeHidden();
+  await columns.click();
+  await page.getByRole("checkbox", { name: "Owner" }).uncheck();
+  await page.getByRole("checkbox", { name: "Source" }).check();
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await expect(head("Source")).toBeVisible();
+    await expect(head("Owner")).toBeHidden();
+  }
+  await columns.click();
+  await expect(page.getByRole("checkbox", { name: "Owner" })).not.toBeChecked();
+});
+
+test("a person's leads under several addresses stand together; a reply that failed is sent again", async ({
+  page,
+  site,
+}) => {
+  const name = "Maya Thomas";
+  const [one, two] = [{ email: "maya@example.com" }, { email: "maya.t@example.com" }];
+  await sendEnquiry(site, { name, ...one, number: "5125550161", category: "Student Visa" });
+  await sendEnquiry(site, { name, ...two, number: "5125550162", category: "TN Visa" });
+  // The first one's number, the second one's address.
+  await openLead(page, site, { name, ...two, number: "5125550161", category: "E-3 Visa" });
+  const lead = page.getByRole("region", { name });
+  const leads = lead.locator("section").filter({ hasText: "Everything from this person (3)" });
+  await expect(leads.getByRole("listitem")).toHaveText([/E-3 Visa/, /TN Visa/, /Student Visa/]);
+  await expect(leads.getByRole("button", { name: "E-3 Visa" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await leads.getByRole("button", { name: "Student Visa" }).click();
+  await expect(lead).toContainText(one.email);
+  await expect(leads.getByRole("button", { name: "Student Visa" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+
+  await site.mail.stop();
+  const panel = answering(page);
+  await panel.getByRole("button", { name: "Reply by email" }).click();
+  await panel.getByLabel("Subject").fill("Your papers");
+  await panel.getByRole("textbox", { name: "Text", exact: true }).fill("Please send them.");
+  await panel.getByRole("button", { name: "Send the reply" }).click();
+  const answers = panel.getByRole("list", { name: "Answers" });
+  await expect(answers).toContainText("Not sent yet, tried 1 time; again in");
+  // As after three days.
+  change(site, "update mail set state = 'failed', tries = 20 where subject = ?", "Your papers");
+  await expect(answers).toContainText("Given up after 20 tries");
+  await site.mail.restart();
+  await answers.getByRole("button", { name: "Try again now" }).click();
+  await expect(page.getByText("It is tried again.")).toBeVisible();
+  await expect(answers).toContainText("Sent");
+  await expect(answers.getByRole("button", { name: "Try again now" })).toBeHidden();
+  const mail = await site.mail.mail(({ subject }) => subject === "Your papers");
+  expect(mail.envelope.to).toEqual([one.email]);
+});
+
+/** Writes into the site's database what else only time would. */
+function change(site: Site, sql: string, ...values: string[]): void {
+  const database = new DatabaseSync(join(site.dataDir, "meridian360.sqlite"), { timeout: 5000 });
+  const { changes } = database.prepare(sql).run(...values);
+  database.close();
+  expect(changes).toBe(1);
+}
