@@ -22,11 +22,11 @@ export function usePageAtPlace() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page anew
   useLayoutEffect(() => {
     const { documentElement: root } = document;
-    const { style } = root;
-    style.scrollBehavior = "auto";
+    root.style.scrollBehavior = "auto";
     // Chromium goes by the last style that was worked out.
     root.getBoundingClientRect();
-    const frame = requestAnimationFrame(() => style.removeProperty("scroll-behavior"));
-    return () => cancelAnimationFrame(frame);
+    requestAnimationFrame(() => {
+      root.style.scrollBehavior = "";
+    });
   }, [pathname]);
 }
