@@ -34,7 +34,11 @@ export function showToast(type: "success" | "warning", text: string, detail?: st
       {text}
       {detail && <small>{detail}</small>}
     </p>,
-    { type, icon: <Icon name={icons[type]} /> },
+    {
+      type,
+      role: type === "warning" ? "alert" : "status",
+      icon: <Icon name={icons[type]} />,
+    },
   );
 }
 

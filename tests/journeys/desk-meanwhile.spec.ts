@@ -24,6 +24,7 @@ test("who writes a reply is told that a colleague has answered, is shown it, and
 
   await leela.reply(id, { subject: "Your interview", text: "We call you at six." });
   await expect(notice).toHaveText("Leela Thomas has answered meanwhile.");
+  await expect(notice.locator("..")).toHaveCSS("border-left-width", "1px");
   await expect(text).toBeFocused();
   await expect(text).toHaveValue("Dear Arun, please call us.");
   expect(await objections(page)).toEqual([]);

@@ -36,5 +36,6 @@ export function submitButton(form: Page | Locator): Locator {
 
 /** The toasts that stand on the page. */
 export function toasts(page: Page): Locator {
-  return page.locator("#toasts").getByRole("alert");
+  const region = page.locator("#toasts");
+  return region.getByRole("alert").or(region.getByRole("status"));
 }

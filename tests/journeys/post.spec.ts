@@ -92,6 +92,9 @@ test("while a post is on its way it says Loading...", async ({ page, site }) => 
   const letGo = await holdCalls(page, "**/blog/*.data*");
   await page.locator(`a.btn[href="/blog/${post?.id}"]`).click();
   await expect(waiting).toBeVisible();
+  expect(await waiting.evaluate((slip) => getComputedStyle(slip, "::before").animationName)).toBe(
+    "turn",
+  );
   letGo();
   await expect(heading(page)).toHaveText(post?.title ?? "?");
   await expect(waiting).toHaveCount(0);
@@ -162,6 +165,7 @@ test("Link copies the post's address", async ({ page, context, site }) => {
   const share = page.getByRole("region", { name: "Share On" });
   await share.getByRole("button", { name: "Link" }).click();
   await expect(toasts(page)).toContainText("Link copied to clipboard");
+  await expect(toasts(page)).toHaveRole("status");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/blog/${id}`);
 });
 

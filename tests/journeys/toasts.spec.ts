@@ -22,6 +22,7 @@ async function letEnd(line: Locator) {
 
 test("a toast stands at the top, in the middle, above the open dialog", async ({ page, site }) => {
   const { toast } = await raiseToast(page, site.url);
+  await expect(toast).toHaveRole("alert");
   const close = page.locator("#toasts").getByRole("button", { name: "close" });
   await expect(close).toBeVisible();
   const box = await page.locator("#toasts .Toastify__toast").boundingBox();
