@@ -83,3 +83,12 @@ export type DeskFigures = {
   /** Of visitors who may be counted. */
   forms: { opened: number; sent: number };
 };
+
+/**
+ * What the menu says beside its lists, by their ids. `new`: leads that nobody has answered or put elsewhere, without
+ * likely spam and the trash, each counted up to `countMax` of contract/desk.ts. `all`: everything that the list has.
+ */
+export type MenuCounts = {
+  new: { contact: number; enquiry: number };
+  all: { subscriber: number; blog: number };
+};

@@ -4,9 +4,10 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StaffHeader } from "./header.tsx";
 import { useLogout } from "./login/logout.tsx";
-import { Menu, MenuDrawer } from "./menu.tsx";
+import { Menu, MenuDrawer, type MenuProps } from "./menu.tsx";
 import { type Section, sectionPath } from "./section.ts";
 import { Bars, LoadFailure, NoScript } from "./states.tsx";
+import { useMenuCounts } from "./use-menu-counts.ts";
 import { useNarrow } from "./use-narrow.ts";
 import { useOwnEmail } from "./use-own-email.ts";
 
@@ -25,11 +26,12 @@ type Props = {
 /** The staff's desk: header, menu and one section. Source: SPEC.md §2.13. */
 export function Dashboard({ logo, section, list, failure, isLoading, onRefresh }: Props) {
   const heading = useHeadingFocus();
+  const menu = { currentId: section.id, counts: useMenuCounts(list) };
   return (
     <>
-      <DashboardHeader logo={logo} currentId={section.id} />
+      <DashboardHeader logo={logo} menu={menu} />
       <div className="ashell">
-        <Menu currentId={section.id} />
+        <Menu {...menu} />
         <main className="amain">
           <div className="amain__head">
             <div>
@@ -91,7 +93,7 @@ export function DashboardShell({ logo }: { logo: ReactNode }) {
   );
 }
 
-function DashboardHeader({ logo, currentId }: { logo: ReactNode; currentId: string }) {
+function DashboardHeader({ logo, menu }: { logo: ReactNode; menu: MenuProps }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const askToLogout = useLogout();
   const isNarrow = useNarrow();
@@ -113,9 +115,7 @@ function DashboardHeader({ logo, currentId }: { logo: ReactNode; currentId: stri
           <Icon name="menu" />
         </button>
       </StaffHeader>
-      {isNarrow && isMenuOpen && (
-        <MenuDrawer currentId={currentId} onClose={() => setMenuOpen(false)} />
-      )}
+      {isNarrow && isMenuOpen && <MenuDrawer {...menu} onClose={() => setMenuOpen(false)} />}
     </>
   );
 }

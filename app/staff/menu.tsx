@@ -3,6 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { accountSection } from "./account/account-section.tsx";
 import { useLogout } from "./login/logout.tsx";
+import type { MenuCounts } from "./menu-counts.tsx";
 import { personSection } from "./person/person-section.tsx";
 import { type Section, sectionPath } from "./section.ts";
 import { sections } from "./sections.ts";
@@ -10,33 +11,34 @@ import { systemSection } from "./system/system-section.tsx";
 import { teamSection } from "./team/team-section.tsx";
 import { todaySection } from "./today/today-section.tsx";
 
-type MenuProps = {
+export type MenuProps = {
   /** The section on show. */
   currentId: string;
+  counts: MenuCounts | undefined;
   onChoose?: () => void;
 };
 
 /** Source: SPEC.md §2.13. */
-export function Menu({ currentId, onChoose }: MenuProps) {
+export function Menu(menu: MenuProps) {
   const askToLogout = useLogout();
   return (
     <nav className="aside-nav on-dark" aria-label="Admin">
       <h2>Admin Menu</h2>
       {sections.map((section) => (
-        <Entry key={section.id} {...{ section, currentId, onChoose }} />
+        <Entry key={section.id} section={section} {...menu} />
       ))}
-      <Entry section={todaySection} {...{ currentId, onChoose }} />
+      <Entry section={todaySection} {...menu} />
       <div className="aside-nav__end">
-        <Entry section={systemSection} {...{ currentId, onChoose }} />
-        <Entry section={personSection} {...{ currentId, onChoose }} />
-        <Entry section={teamSection} {...{ currentId, onChoose }} />
-        <Entry section={accountSection} {...{ currentId, onChoose }} />
+        <Entry section={systemSection} {...menu} />
+        <Entry section={personSection} {...menu} />
+        <Entry section={teamSection} {...menu} />
+        <Entry section={accountSection} {...menu} />
         <button
           className="aside-nav__item"
           type="button"
           title="Logout"
           onClick={() => {
-            onChoose?.();
+            menu.onChoose?.();
             askToLogout();
           }}
         >
@@ -48,27 +50,30 @@ export function Menu({ currentId, onChoose }: MenuProps) {
   );
 }
 
-function Entry({ section, currentId, onChoose }: MenuProps & { section: Section }) {
+function Entry({ section, counts, currentId, onChoose }: MenuProps & { section: Section }) {
   const { id, title, icon } = section;
+  const count = counts?.[id];
   return (
     <Link
       className="aside-nav__item"
       to={sectionPath(id)}
-      title={title}
+      // The same as its text: a screen reader would else say both.
+      title={count ? `${title} ${count.words}` : title}
       aria-current={id === currentId ? "page" : undefined}
       onClick={onChoose}
     >
       <Icon name={icon} />
       <span>{title}</span>
+      {count?.shown}
     </Link>
   );
 }
 
 /** The menu on small screens; open while it is rendered. A choice, Escape or a press beside it closes it. */
-export function MenuDrawer({ currentId, onClose }: { currentId: string; onClose: () => void }) {
+export function MenuDrawer({ onClose, ...menu }: MenuProps & { onClose: () => void }) {
   return (
     <Modal className="drawer" aria-label="Admin menu" onLeave={onClose}>
-      <Menu currentId={currentId} onChoose={onClose} />
+      <Menu {...menu} onChoose={onClose} />
     </Modal>
   );
 }

@@ -27,6 +27,7 @@ import * as wordParts from "./migrations/024-word-parts.ts";
 import * as foundTexts from "./migrations/025-found-texts.ts";
 import * as postSearch from "./migrations/026-post-search.ts";
 import * as postChanged from "./migrations/027-post-changed.ts";
+import * as newLeads from "./migrations/028-new-leads.ts";
 import { hasRows } from "./rows.ts";
 
 /** Run in this order, each once; a migration that has been released is never changed. */
@@ -57,6 +58,7 @@ const migrations: Record<string, Migration> = {
   "025-found-texts": foundTexts,
   "026-post-search": postSearch,
   "027-post-changed": postChanged,
+  "028-new-leads": newLeads,
 };
 
 /** The names of all, in their order: what a database of this version has seen. */

@@ -46,3 +46,14 @@ export const figures = describe({
   failures: { 400: "days is neither of the two" },
   staff: true,
 });
+
+export const menu = describe({
+  summary: "New messages and enquiries, and how many subscribers and posts there are",
+  answers: {
+    200: v.object({
+      new: v.object({ contact: count, enquiry: count }),
+      all: v.object({ subscriber: count, blog: count }),
+    }),
+  },
+  staff: true,
+});

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { tellCountsChanged } from "#app/staff/menu-counts.tsx";
 import type { DeskEvent, LeadVersion } from "#contract/desk.ts";
 import { alertOf } from "./alerts.ts";
 import type { Changes } from "./changes.ts";
@@ -21,6 +22,7 @@ export function useNews({ rows, opened, changes, onBehind }: Options) {
   const shown = opened ? [...rows, opened] : rows;
 
   function take(event: DeskEvent) {
+    if (isKnown.current) tellCountsChanged();
     if (event.type === "ready") {
       // The first one is the beginning; a later one follows a pause that may have lost something.
       if (isKnown.current) setNews((last) => newsAfter(last, { type: "many" }, shown));
