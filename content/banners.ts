@@ -21,12 +21,12 @@ export const closingName = "Ways to begin";
 export const bannerSlides: readonly Slide[] = [
   {
     title: "EB-5 Investment visa",
-    text: `A green card through an investment that creates ${eb5Jobs.text}. We build the record that shows where every dollar came from.`,
+    text: `A green card through an investment that creates ${eb5Jobs.text} full-time jobs. We build the record that shows where every dollar came from.`,
     button: "Know More",
     link: "eb-5-investor-visa",
     ground: "deep",
     code: "EB5",
-    lines: ["Investment visa", [eb5Jobs.text, "Green card"]],
+    lines: ["Investment visa", [`${eb5Jobs.text} full-time jobs`, "Green card"]],
   },
   {
     title: "L-1A Visa",

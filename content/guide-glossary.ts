@@ -1,3 +1,5 @@
+import { dependentAge } from "./facts/shared.ts";
+
 /** The guide's words, in the alphabet's order. */
 export const glossary = {
   id: "glossary",
@@ -19,7 +21,7 @@ export const glossary = {
     { word: "I-797", means: "a USCIS notice, of receipt or of approval for example" },
     {
       word: "Immediate relative",
-      means: "a citizen’s spouse, parent or unmarried child under 21, who stands in no line",
+      means: `a citizen’s spouse, parent or unmarried child under ${dependentAge.text}, who stands in no line`,
     },
     { word: "LCA", means: "the employer’s labor condition application" },
     { word: "NVC", means: "the National Visa Center, which prepares immigrant cases" },

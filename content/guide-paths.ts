@@ -1,15 +1,17 @@
 import type { ArticleSection } from "./article.ts";
 import {
-  citizenshipInGeneral,
-  citizenshipWithCitizen,
-  conditionalResidence,
-  dependentAge,
   formTime,
   official,
   recentMarriage,
   removalWindow,
   socialMediaYears,
 } from "./facts/guide-and-policies.ts";
+import {
+  citizenshipInGeneral,
+  citizenshipWithCitizen,
+  conditionalResidence,
+  dependentAge,
+} from "./facts/shared.ts";
 
 /** The two long parts of the guide that are steps in their order. */
 export const temporaryPath: ArticleSection = {

@@ -2,6 +2,7 @@ import type { ArticleSection } from "./article.ts";
 import { brand } from "./brand.ts";
 import type { Fact } from "./fact.ts";
 import * as facts from "./facts/guide-and-policies.ts";
+import * as shared from "./facts/shared.ts";
 import { glossary } from "./guide-glossary.ts";
 import { permanentPath, temporaryPath } from "./guide-paths.ts";
 
@@ -11,19 +12,19 @@ const { official } = facts;
 const printed: readonly Fact[] = [
   facts.formTime,
   facts.socialMediaYears,
-  facts.replyWindow,
+  shared.replyWindow,
   facts.recentMarriage,
-  facts.conditionalResidence,
+  shared.conditionalResidence,
   facts.removalWindow,
-  facts.citizenshipInGeneral,
-  facts.citizenshipWithCitizen,
-  facts.shorterOverstay,
-  facts.shorterBar,
-  facts.longerOverstay,
-  facts.longerBar,
+  shared.citizenshipInGeneral,
+  shared.citizenshipWithCitizen,
+  shared.shorterOverstay,
+  shared.shorterBar,
+  shared.longerOverstay,
+  shared.longerBar,
   facts.jobLossGrace,
   facts.addressReport,
-  facts.dependentAge,
+  shared.dependentAge,
 ];
 
 const purpose: ArticleSection = {
@@ -138,8 +139,8 @@ const trouble: ArticleSection = {
     [
       "A request for evidence, or a notice that a petition may be denied: answer once, completely, by the date on the notice.",
       "A refusal under 214(b): there is no appeal and no waiting period. Apply again when something has changed, and be ready to say what.",
-      `A refusal under 221(g): papers are missing, or the case is being checked. What was asked for has to reach the consulate within ${facts.replyWindow.text}, or the case starts from the beginning.`,
-      `An overstay: after ${facts.shorterOverstay.text} of unlawful presence, leaving starts a bar of ${facts.shorterBar.text}; after ${facts.longerOverstay.text}, a bar of ${facts.longerBar.text}. Speak to an attorney before you travel, not after.`,
+      `A refusal under 221(g): papers are missing, or the case is being checked. What was asked for has to reach the consulate within ${shared.replyWindow.text}, or the case starts from the beginning.`,
+      `An overstay: after ${shared.shorterOverstay.text} of unlawful presence, leaving starts a bar of ${shared.shorterBar.text}; after ${shared.longerOverstay.text}, a bar of ${shared.longerBar.text}. Speak to an attorney before you travel, not after.`,
       "Fraud, crimes, some illnesses and the question of public support are other grounds of refusal. Some can be waived; that is an attorney’s work.",
       "A denial by USCIS: a motion, an appeal or a new filing, each with a short date of its own.",
       `A lost job in H-1B, H-1B1, L-1, TN or E-3: there may be ${facts.jobLossGrace.text} to find the next step, and never longer than the I-94.`,
@@ -163,7 +164,7 @@ const afterArrival: ArticleSection = {
       `Report a new address within ${facts.addressReport.text}: most people on form AR-11, students through their school.`,
       "Work only as your status allows, and keep the payslips and the tax returns.",
       "Before you travel, check that the visa is valid for the return and carry the papers of your status. With a pending I-485 you normally need advance parole. People in H-1B or L-1 status, and their families, who come back to that status are excepted; ask an attorney before you book.",
-      `File for the family when you file for yourself. A child who turns ${facts.dependentAge.text} may lose the place in your case, so look ahead.`,
+      `File for the family when you file for yourself. A child who turns ${shared.dependentAge.text} may lose the place in your case, so look ahead.`,
       "Renew a work card early, and do not count on an automatic extension. The rules on it have changed; read what USCIS says on the day you file.",
     ],
   ],

@@ -27,7 +27,7 @@ export const home = {
       {
         code: "EB-5",
         title: "EB-5 Investor Visa",
-        text: `Residence through an investment and ${eb5Jobs.text}.`,
+        text: `Residence through an investment and ${eb5Jobs.text} full-time jobs.`,
       },
       {
         code: "F-1",

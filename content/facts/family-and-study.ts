@@ -24,7 +24,6 @@ export const official = {
     url: "https://www.uscis.gov/i-134",
   },
   formI485: { name: "USCIS: Form I-485, adjustment of status", url: "https://www.uscis.gov/i-485" },
-  formN400: { name: "USCIS: Form N-400, naturalisation", url: "https://www.uscis.gov/n-400" },
   uscisPolicyManual: { name: "USCIS: Policy Manual", url: "https://www.uscis.gov/policy-manual" },
   uscisProcessingTimes: {
     name: "USCIS: processing times",
@@ -92,7 +91,6 @@ export const official = {
     name: "8 CFR 214.2, the regulation on temporary visas",
     url: "https://www.ecfr.gov/current/title-8/section-214.2",
   },
-  title8: { name: "Title 8 of the US Code", url: "https://uscode.house.gov/browse/prelim@title8" },
 } as const satisfies Record<string, OfficialLink>;
 
 // Family Based Visa: who may ask for whom.
@@ -169,13 +167,6 @@ export const f4Places: Fact = {
   checkAgainOn: "2027-05-21",
 };
 
-export const countryShare: Fact = {
-  text: "7%",
-  source: official.visaBulletin,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-05-21",
-};
-
 /** Within it a child protected on paper must ask for residence (Child Status Protection Act). */
 export const agedChildDeadline: Fact = {
   text: "one year",
@@ -230,30 +221,9 @@ export const fianceSponsorIncome: Fact = {
 };
 
 // Family Based Visa and Fiancé Visa: after the marriage.
-export const conditionalResidence: Fact = {
-  text: "two years",
-  source: official.formI751,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
-};
-
 export const removalWindow: Fact = {
   text: "90 days",
   source: official.formI751,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
-};
-
-export const citizenshipWithCitizen: Fact = {
-  text: "three years",
-  source: official.formN400,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
-};
-
-export const citizenshipInGeneral: Fact = {
-  text: "five years",
-  source: official.formN400,
   checkedOn: "2026-11-21",
   checkAgainOn: "2027-11-21",
 };
@@ -268,35 +238,6 @@ export const questionedAbsence: Fact = {
 export const endangeringAbsence: Fact = {
   text: "a year or more",
   source: official.uscisPolicyManual,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
-};
-
-// Family Based Visa: unlawful presence, INA 212(a)(9)(B).
-export const shorterOverstay: Fact = {
-  text: "more than 180 days",
-  source: official.title8,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
-};
-
-export const shorterBar: Fact = {
-  text: "three years",
-  source: official.title8,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
-};
-
-export const longerOverstay: Fact = {
-  text: "one year or more",
-  source: official.title8,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
-};
-
-export const longerBar: Fact = {
-  text: "ten years",
-  source: official.title8,
   checkedOn: "2026-11-21",
   checkAgainOn: "2027-11-21",
 };
@@ -358,14 +299,6 @@ export const dependentChildAge: Fact = {
   source: official.regulation2142,
   checkedOn: "2026-11-21",
   checkAgainOn: "2027-11-21",
-};
-
-// Visa Refusal 221(g).
-export const replyWindow: Fact = {
-  text: "one year",
-  source: official.visaDenials,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-05-21",
 };
 
 // Student Visa: before the first day.

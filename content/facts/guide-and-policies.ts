@@ -1,4 +1,5 @@
 import type { Fact, OfficialLink } from "#content/fact.ts";
+import { jobLossGrace as grace, addressReport as report } from "./shared.ts";
 
 /** The official pages that the guide names: each address stands once. */
 export const official = {
@@ -45,7 +46,6 @@ export const official = {
     name: "USCIS: Form I-751, removal of conditions",
     url: "https://www.uscis.gov/i-751",
   },
-  formN400: { name: "USCIS: Form N-400, naturalisation", url: "https://www.uscis.gov/n-400" },
   afterJobLoss: {
     name: "USCIS: options after the end of employment",
     url: "https://www.uscis.gov/working-in-the-united-states/information-for-employers-and-employees/options-for-nonimmigrant-workers-following-termination-of-employment",
@@ -58,7 +58,6 @@ export const official = {
     name: "USCIS: avoid scams",
     url: "https://www.uscis.gov/scams-fraud-and-misconduct/avoid-scams",
   },
-  title8: { name: "Title 8 of the US Code", url: "https://uscode.house.gov/browse/prelim@title8" },
 } as const satisfies Record<string, OfficialLink>;
 
 // The guide: applying.
@@ -77,25 +76,10 @@ export const socialMediaYears: Fact = {
   checkAgainOn: "2027-02-21",
 };
 
-/** From the refusal under section 221(g). */
-export const replyWindow: Fact = {
-  text: "one year",
-  source: official.visaDenials,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-05-21",
-};
-
 // The guide: residence and citizenship.
 /** On the day of admission or approval. */
 export const recentMarriage: Fact = {
   text: "less than two years old",
-  source: official.formI751,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
-};
-
-export const conditionalResidence: Fact = {
-  text: "two years",
   source: official.formI751,
   checkedOn: "2026-11-21",
   checkAgainOn: "2027-11-21",
@@ -108,70 +92,14 @@ export const removalWindow: Fact = {
   checkAgainOn: "2027-11-21",
 };
 
-export const citizenshipInGeneral: Fact = {
-  text: "five years",
-  source: official.formN400,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
-};
-
-export const citizenshipWithCitizen: Fact = {
-  text: "three years",
-  source: official.formN400,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
-};
-
-// The guide: unlawful presence, INA 212(a)(9)(B).
-export const shorterOverstay: Fact = {
-  text: "more than 180 days",
-  source: official.title8,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
-};
-
-export const shorterBar: Fact = {
-  text: "three years",
-  source: official.title8,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
-};
-
-export const longerOverstay: Fact = {
-  text: "one year or more",
-  source: official.title8,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
-};
-
-export const longerBar: Fact = {
-  text: "ten years",
-  source: official.title8,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
-};
-
 // The guide: staying in order.
 export const jobLossGrace: Fact = {
-  text: "up to 60 days",
+  ...grace,
+  text: `up to ${grace.text}`,
   source: official.afterJobLoss,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-02-21",
 };
 
-export const addressReport: Fact = {
-  text: "10 days",
-  source: official.formAr11,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
-};
-
-export const dependentAge: Fact = {
-  text: "21",
-  source: official.title8,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
-};
+export const addressReport: Fact = { ...report, source: official.formAr11 };
 
 /**
  * A term of our own, which no authority states. Given: SPEC.md §9 names it. Built: the program works that way.

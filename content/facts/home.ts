@@ -1,18 +1,23 @@
 import type { Fact } from "#content/fact.ts";
 
+// What the home page states; the services' pages take it from here, so that the home page carries no other facts.
+
+const regulation2142 = {
+  name: "8 CFR 214.2: the rules for visitors and transferees",
+  url: "https://www.ecfr.gov/current/title-8/section-214.2",
+};
+
 /** Usual, not promised: the border officer sets the date. */
 export const visitorStay: Fact = {
   text: "six months",
-  source: {
-    name: "8 CFR 214.2: the rules for visitors and transferees",
-    url: "https://www.ecfr.gov/current/title-8/section-214.2",
-  },
+  source: regulation2142,
   checkedOn: "2026-11-21",
   checkAgainOn: "2027-05-21",
 };
 
+/** Full-time ones. */
 export const eb5Jobs: Fact = {
-  text: "10 full-time jobs",
+  text: "10",
   source: {
     name: "USCIS: EB-5 Immigrant Investor Program",
     url: "https://www.uscis.gov/working-in-the-united-states/permanent-workers/eb-5-immigrant-investor-program",
@@ -21,21 +26,16 @@ export const eb5Jobs: Fact = {
   checkAgainOn: "2026-12-31",
 };
 
-const transferees = {
-  name: "USCIS: L-1A executive or manager",
-  url: "https://www.uscis.gov/working-in-the-united-states/temporary-workers/l-1a-intracompany-transferee-executive-or-manager",
-};
-
 export const l1aFirstStay: Fact = {
   text: "one year",
-  source: transferees,
+  source: regulation2142,
   checkedOn: "2026-11-21",
   checkAgainOn: "2027-05-21",
 };
 
 export const l1aMaximum: Fact = {
   text: "seven years",
-  source: transferees,
+  source: regulation2142,
   checkedOn: "2026-11-21",
   checkAgainOn: "2027-05-21",
 };

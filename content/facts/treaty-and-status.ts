@@ -1,4 +1,5 @@
 import type { Fact, OfficialLink } from "#content/fact.ts";
+import { dependentAge, h1bLimit as limit, h1bStay as stay } from "./shared.ts";
 
 /** The official pages that the TN, I-485, E-3, H-1B1 and dependants pages name: each address stands once. */
 export const official = {
@@ -50,10 +51,6 @@ export const official = {
     name: "USCIS: work permits for H-4 spouses",
     url: "https://www.uscis.gov/working-in-the-united-states/temporary-workers/h-1b-specialty-occupations/employment-authorization-for-certain-h-4-dependent-spouses",
   },
-  afterJobLoss: {
-    name: "USCIS: options after employment ends",
-    url: "https://www.uscis.gov/working-in-the-united-states/information-for-employers-and-employees/options-for-nonimmigrant-workers-following-termination-of-employment",
-  },
   policyManual: {
     name: "USCIS Policy Manual",
     url: "https://www.uscis.gov/policy-manual",
@@ -69,10 +66,6 @@ export const official = {
   adjustmentRegulation: {
     name: "8 CFR part 245: adjustment of status",
     url: "https://www.ecfr.gov/current/title-8/part-245",
-  },
-  workAuthorisation: {
-    name: "8 CFR 274a.12, who may work",
-    url: "https://www.ecfr.gov/current/title-8/section-274a.12",
   },
   unitedStatesCode: {
     name: "Title 8 of the United States Code",
@@ -124,29 +117,11 @@ export const official = {
   },
 } satisfies Record<string, OfficialLink>;
 
-/** Dependants are unmarried children below this age. */
-export const childAge: Fact = {
-  text: "21",
-  source: official.unitedStatesCode,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
-};
+export const childAge: Fact = { ...dependentAge, source: official.unitedStatesCode };
 
-/** Discretionary, and never beyond the I-94. */
-export const graceAfterJobLoss: Fact = {
-  text: "60 days",
-  source: official.afterJobLoss,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-05-21",
-};
+export const h1bStay: Fact = { ...stay, source: official.uscisH1b };
 
-/** Work with the same employer while a timely extension is pending: TN, E-3 and H-1B1 alike. */
-export const workWhileExtending: Fact = {
-  text: "240 days",
-  source: official.workAuthorisation,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-05-21",
-};
+export const h1bLimit: Fact = { ...limit, source: official.uscisH1b };
 
 /** The earliest filing before a work permit ends. */
 export const permitRenewalWindow: Fact = {
@@ -246,19 +221,4 @@ export const h1b1LaborCondition: Fact = {
   source: official.laborLca,
   checkedOn: "2026-11-21",
   checkAgainOn: "2027-11-21",
-};
-
-export const h1bStay: Fact = {
-  text: "three years plus three",
-  source: official.uscisH1b,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-05-21",
-};
-
-/** The usual overall limit of H-1B, which H-1B1 does not have. */
-export const h1bLimit: Fact = {
-  text: "six years",
-  source: official.uscisH1b,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-05-21",
 };

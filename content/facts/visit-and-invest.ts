@@ -73,14 +73,6 @@ export const official = {
     url: "https://www.uscis.gov/policy-manual/volume-2-part-l-chapter-6",
   },
   uscisPolicyManual: { name: "USCIS: Policy Manual", url: "https://www.uscis.gov/policy-manual" },
-  workAuthorisation: {
-    name: "8 CFR 274a.12, who may work",
-    url: "https://www.ecfr.gov/current/title-8/section-274a.12",
-  },
-  uscisJobLoss: {
-    name: "USCIS: options after employment ends",
-    url: "https://www.uscis.gov/working-in-the-united-states/information-for-employers-and-employees/options-for-nonimmigrant-workers-following-termination-of-employment",
-  },
   formI129: { name: "USCIS: Form I-129, temporary worker", url: "https://www.uscis.gov/i-129" },
   formI907: { name: "USCIS: Form I-907, premium processing", url: "https://www.uscis.gov/i-907" },
   uscisEb5: {
@@ -101,14 +93,6 @@ export const official = {
 } as const satisfies Record<string, OfficialLink>;
 
 // Visitors, B-1 and B-2.
-
-/** Usual, not promised: the border officer sets the date. */
-export const visitorStay: Fact = {
-  text: "six months",
-  source: official.regulation2142,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-05-21",
-};
 
 /** The most that one admission in B status may grant. */
 export const admissionMaximum: Fact = {
@@ -226,22 +210,8 @@ export const newOfficeAge: Fact = {
   checkAgainOn: "2027-11-21",
 };
 
-export const firstStay: Fact = {
-  text: "one year",
-  source: official.regulation2142,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-05-21",
-};
-
 export const l1aExtension: Fact = {
   text: "two years",
-  source: official.regulation2142,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-05-21",
-};
-
-export const l1aMaximum: Fact = {
-  text: "seven years",
   source: official.regulation2142,
   checkedOn: "2026-11-21",
   checkAgainOn: "2027-05-21",
@@ -284,21 +254,6 @@ export const premiumAnswer: Fact = {
   source: official.formI907,
   checkedOn: "2026-11-21",
   checkAgainOn: "2027-02-21",
-};
-
-export const workWhilePending: Fact = {
-  text: "240 days",
-  source: official.workAuthorisation,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-05-21",
-};
-
-/** Or to the end of the I-94, whichever comes first. */
-export const gracePeriod: Fact = {
-  text: "60 days",
-  source: official.uscisJobLoss,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-05-21",
 };
 
 /** How long the US company must have done business before an EB-1C petition. */
@@ -344,13 +299,6 @@ export const eb5AdjustedEvery: Fact = {
   source: official.uscisEb5,
   checkedOn: "2026-11-21",
   checkAgainOn: "2026-12-15",
-};
-
-export const eb5Jobs: Fact = {
-  text: "10",
-  source: official.uscisEb5,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-05-21",
 };
 
 export const eb5FullTime: Fact = {

@@ -1,4 +1,5 @@
 import type { Fact, OfficialLink } from "#content/fact.ts";
+import { jobLossGrace } from "./shared.ts";
 
 /** The official pages that the H-1B, nurses and public access file pages name: each address stands once. */
 export const official = {
@@ -90,10 +91,6 @@ export const official = {
     name: "8 CFR 214.2, the regulation on temporary classes",
     url: "https://www.ecfr.gov/current/title-8/section-214.2",
   },
-  workAuthorisation: {
-    name: "8 CFR 274a.12, who may work",
-    url: "https://www.ecfr.gov/current/title-8/section-274a.12",
-  },
   nclex: { name: "NCLEX, the examination body", url: "https://www.nclex.com/" },
   truMerit: { name: "TruMerit: VisaScreen", url: "https://www.trumerit.org/" },
   eMigrate: {
@@ -104,24 +101,9 @@ export const official = {
 
 // H-1B: how long.
 
-/** A first period of up to three years and an extension of up to three. Source: SPEC.md §9. */
-export const h1bStay: Fact = {
-  text: "three years plus three",
-  source: official.uscisH1b,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
-};
-
 /** The longest single period, also beyond the general limit. */
 export const h1bPeriod: Fact = {
   text: "three years",
-  source: official.uscisH1b,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
-};
-
-export const h1bLimit: Fact = {
-  text: "six years",
   source: official.uscisH1b,
   checkedOn: "2026-11-21",
   checkAgainOn: "2027-11-21",
@@ -298,33 +280,13 @@ export const entryBeforeStart: Fact = {
   checkAgainOn: "2027-11-21",
 };
 
-/** Continued work for the same employer under a timely extension. */
-export const workWhilePending: Fact = {
-  text: "240 days",
-  source: official.workAuthorisation,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
-};
-
-export const afterJobEnds: Fact = {
-  text: "60 days",
-  source: official.afterJobLoss,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-05-21",
-};
+export const afterJobEnds: Fact = { ...jobLossGrace, source: official.afterJobLoss };
 
 export const capGapEnd: Fact = {
   text: "April 1",
   source: official.temporaryClasses,
   checkedOn: "2026-11-21",
   checkAgainOn: "2027-05-21",
-};
-
-export const addressReport: Fact = {
-  text: "10 days",
-  source: official.formAr11,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
 };
 
 export const childAge: Fact = {
@@ -361,13 +323,6 @@ export const eb3Share: Fact = {
 export const employmentVisas: Fact = {
   text: "140,000",
   source: official.employmentBased,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-05-21",
-};
-
-export const countryLimit: Fact = {
-  text: "7%",
-  source: official.visaBulletin,
   checkedOn: "2026-11-21",
   checkAgainOn: "2027-05-21",
 };

@@ -1,3 +1,4 @@
+import { visitorStay } from "#content/facts/home.ts";
 import {
   admissionMaximum,
   extensionNotice,
@@ -9,7 +10,6 @@ import {
   shorterOverstay,
   visaWaiverStay,
   visitorExtension,
-  visitorStay,
 } from "#content/facts/visit-and-invest.ts";
 import type { ServicePage } from "#content/service-page.ts";
 

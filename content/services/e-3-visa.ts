@@ -1,11 +1,10 @@
+import { jobLossGrace, workWhilePending } from "#content/facts/shared.ts";
 import {
   childAge,
   e3Cap,
   e3LaborCondition,
   e3Stays,
-  graceAfterJobLoss,
   official,
-  workWhileExtending,
 } from "#content/facts/treaty-and-status.ts";
 import type { ServicePage } from "#content/service-page.ts";
 
@@ -209,13 +208,13 @@ export const e3Visa: ServicePage = {
     {
       question: "May I go on working while an extension is pending?",
       answer: [
-        `If the same employer filed it before your I-94 ended, generally for up to ${workWhileExtending.text}. If you travel in that time, you need a valid E-3 visa to come back.`,
+        `If the same employer filed it before your I-94 ended, generally for up to ${workWhilePending.text}. If you travel in that time, you need a valid E-3 visa to come back.`,
       ],
     },
     {
       question: "What if the job ends early?",
       answer: [
-        `You may have up to ${graceAfterJobLoss.text}, and never more than your I-94 allows, to leave, change status or have a new employer file. It is discretionary, so act in the first week.`,
+        `You may have up to ${jobLossGrace.text}, and never more than your I-94 allows, to leave, change status or have a new employer file. It is discretionary, so act in the first week.`,
       ],
     },
     {
@@ -225,7 +224,7 @@ export const e3Visa: ServicePage = {
       ],
     },
   ],
-  facts: [e3Stays, e3Cap, e3LaborCondition, workWhileExtending, graceAfterJobLoss, childAge],
+  facts: [e3Stays, e3Cap, e3LaborCondition, workWhilePending, jobLossGrace, childAge],
   links: [
     official.laborDuties,
     official.wageSearch,

@@ -1,4 +1,5 @@
 import { brand } from "#content/brand.ts";
+import { eb5Jobs } from "#content/facts/home.ts";
 import {
   childAge,
   conditionalPeriod,
@@ -8,7 +9,6 @@ import {
   eb5Amount,
   eb5AmountsUntil,
   eb5FullTime,
-  eb5Jobs,
   eb5TargetedAmount,
   highUnemployment,
   infrastructureSetAside,

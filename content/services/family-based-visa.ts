@@ -4,10 +4,6 @@ import {
   adultChildAge,
   agedChildDeadline,
   childAge,
-  citizenshipInGeneral,
-  citizenshipWithCitizen,
-  conditionalResidence,
-  countryShare,
   endangeringAbsence,
   f1Places,
   f2aShare,
@@ -16,19 +12,25 @@ import {
   f4Places,
   idleCaseLimit,
   immigrantVisaValidity,
-  longerBar,
-  longerOverstay,
   militarySponsorIncome,
   official,
   petitionerAge,
   questionedAbsence,
   removalWindow,
-  shorterBar,
-  shorterOverstay,
   sponsorAge,
   sponsorIncome,
   stepchildAge,
 } from "#content/facts/family-and-study.ts";
+import {
+  citizenshipInGeneral,
+  citizenshipWithCitizen,
+  conditionalResidence,
+  countryShare,
+  longerBar,
+  longerOverstay,
+  shorterBar,
+  shorterOverstay,
+} from "#content/facts/shared.ts";
 import type { ServicePage } from "#content/service-page.ts";
 
 export const familyBasedVisa: ServicePage = {

@@ -1,6 +1,5 @@
 import { brand } from "#content/brand.ts";
 import {
-  conditionalResidence,
   dependentChildAge,
   fianceSponsorIncome,
   k1VisaValidity,
@@ -14,6 +13,7 @@ import {
   repeatPetitions,
   sponsorIncome,
 } from "#content/facts/family-and-study.ts";
+import { conditionalResidence } from "#content/facts/shared.ts";
 import type { ServicePage } from "#content/service-page.ts";
 
 export const fianceVisa: ServicePage = {

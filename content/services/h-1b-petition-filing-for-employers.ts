@@ -1,13 +1,12 @@
 import { brand } from "#content/brand.ts";
+import { h1bLimit, h1bStay } from "#content/facts/shared.ts";
 import {
   capStart,
   extensionLead,
   fileReady,
   fileRetention,
   filingWindow,
-  h1bLimit,
   h1bPeriod,
-  h1bStay,
   jobNotice,
   lcaDecision,
   lcaLead,

@@ -1,19 +1,16 @@
 import { brand } from "#content/brand.ts";
+import { addressReport, h1bLimit, h1bStay, workWhilePending } from "#content/facts/shared.ts";
 import {
-  addressReport,
   afterJobEnds,
   capGapEnd,
   childAge,
   entryBeforeStart,
   extensionLead,
-  h1bLimit,
   h1bPeriod,
-  h1bStay,
   longGreenCardWait,
   longWaitExtension,
   official,
   resetAbroad,
-  workWhilePending,
 } from "#content/facts/work.ts";
 import type { ServicePage } from "#content/service-page.ts";
 

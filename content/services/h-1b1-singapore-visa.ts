@@ -1,6 +1,6 @@
+import { jobLossGrace, workWhilePending } from "#content/facts/shared.ts";
 import {
   childAge,
-  graceAfterJobLoss,
   h1b1Cap,
   h1b1LaborCondition,
   h1b1Stay,
@@ -8,7 +8,6 @@ import {
   h1bLimit,
   h1bStay,
   official,
-  workWhileExtending,
 } from "#content/facts/treaty-and-status.ts";
 import type { ServicePage } from "#content/service-page.ts";
 
@@ -213,8 +212,8 @@ export const h1b1SingaporeVisa: ServicePage = {
     {
       question: "Can I change employers or extend inside the US?",
       answer: [
-        `A new employer needs a new LCA, and you need a new visa or an approved I-129 before the first day. With the same employer, an I-129 filed before the I-94 ends generally allows up to ${workWhileExtending.text} of further work while it is pending. After travel you need a valid visa again.`,
-        `If the job ends early, up to ${graceAfterJobLoss.text} may be available, never beyond the I-94.`,
+        `A new employer needs a new LCA, and you need a new visa or an approved I-129 before the first day. With the same employer, an I-129 filed before the I-94 ends generally allows up to ${workWhilePending.text} of further work while it is pending. After travel you need a valid visa again.`,
+        `If the job ends early, up to ${jobLossGrace.text} may be available, never beyond the I-94.`,
       ],
     },
     {
@@ -231,8 +230,8 @@ export const h1b1SingaporeVisa: ServicePage = {
     h1b1LaborCondition,
     h1bStay,
     h1bLimit,
-    workWhileExtending,
-    graceAfterJobLoss,
+    workWhilePending,
+    jobLossGrace,
     childAge,
   ],
   links: [

@@ -1,7 +1,7 @@
+import { jobLossGrace } from "#content/facts/shared.ts";
 import {
   childAge,
   e3Stays,
-  graceAfterJobLoss,
   h1b1Stay,
   h1b1Total,
   h1bLimit,
@@ -202,7 +202,7 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
       answer: [
         "The family’s status follows the worker’s, so each of these has a date attached:",
         [
-          `job loss: up to ${graceAfterJobLoss.text} may be available, never beyond the I-94;`,
+          `job loss: up to ${jobLossGrace.text} may be available, never beyond the I-94;`,
           "divorce: it ends the status of the spouse;",
           `a child: status ends at ${childAge.text}, or on marriage.`,
         ],
@@ -224,7 +224,7 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
     h1b1Total,
     tnStays,
     e3Stays,
-    graceAfterJobLoss,
+    jobLossGrace,
     permitRenewalWindow,
   ],
   links: [

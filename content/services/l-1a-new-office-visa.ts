@@ -1,16 +1,14 @@
+import { l1aFirstStay, l1aMaximum } from "#content/facts/home.ts";
+import { jobLossGrace, workWhilePending } from "#content/facts/shared.ts";
 import {
   childAge,
   eb1cUsYear,
-  firstStay,
-  gracePeriod,
   growthPeriod,
   l1aExtension,
-  l1aMaximum,
   newOfficeAge,
   official,
   premiumAnswer,
   returnAbroad,
-  workWhilePending,
   yearAbroad,
   yearAbroadWithin,
 } from "#content/facts/visit-and-invest.ts";
@@ -26,10 +24,10 @@ export const l1aNewOfficeVisa: ServicePage = {
   lead: "Your company stands on its own feet at home and now wants a door in the US. This visa sends the executive or manager who opens it. The first approval is short, and at its end the government compares the office with the plan. We help you put forward a plan that the books can bear out.",
   overview: {
     text: `For an executive or manager who opens the first US office of a company abroad. The person needs ${yearAbroad.text} abroad in ${yearAbroadWithin.text} years with that company. We organise the evidence on both companies and keep the calendar of the first extension.`,
-    caption: `Initially ${firstStay.text}, extensions up to ${l1aExtension.text}, maximum ${l1aMaximum.text}`,
+    caption: `Initially ${l1aFirstStay.text}, extensions up to ${l1aExtension.text}, maximum ${l1aMaximum.text}`,
   },
   keyFacts: [
-    { label: "First approval", value: `Initially ${firstStay.text}` },
+    { label: "First approval", value: `Initially ${l1aFirstStay.text}` },
     { label: "Each extension", value: `Up to ${l1aExtension.text}` },
     { label: "In all", value: `Maximum ${l1aMaximum.text}` },
     {
@@ -41,7 +39,7 @@ export const l1aNewOfficeVisa: ServicePage = {
     heading: "What the law calls a new office",
     paragraphs: [
       `The office counts as new while your group has done business in the US, in any of its forms, for less than ${newOfficeAge.text}. It need not be a large company that sends someone: Indian firms of any size use this category, if they have a real plan and the money to start.`,
-      `The time is counted like this: ${firstStay.text} initially, extensions up to ${l1aExtension.text} each, maximum ${l1aMaximum.text}. Time in H status counts toward the same total, and days spent outside the US may be won back with proof.`,
+      `The time is counted like this: ${l1aFirstStay.text} initially, extensions up to ${l1aExtension.text} each, maximum ${l1aMaximum.text}. Time in H status counts toward the same total, and days spent outside the US may be won back with proof.`,
       `The person needs ${yearAbroad.text} abroad in ${yearAbroadWithin.text} years with the organisation, and for a new office that year must have been in an executive or managerial role.`,
       "There is no yearly cap, no lottery and no labor condition application. The blanket procedure of large groups is not for a new office.",
     ],
@@ -211,7 +209,7 @@ export const l1aNewOfficeVisa: ServicePage = {
     {
       question: "How long is the first approval?",
       answer: [
-        `For a new office, ${firstStay.text} initially. It is short on purpose: the government wants to see the office at work before it grants more.`,
+        `For a new office, ${l1aFirstStay.text} initially. It is short on purpose: the government wants to see the office at work before it grants more.`,
       ],
     },
     {
@@ -259,7 +257,7 @@ export const l1aNewOfficeVisa: ServicePage = {
     {
       question: "What if the US job ends?",
       answer: [
-        `There may be a grace period of up to ${gracePeriod.text}, or until the I-94 ends if that is sooner. It is at the government’s discretion, and working in it is not allowed. Speak to an attorney in the first days.`,
+        `There may be a grace period of up to ${jobLossGrace.text}, or until the I-94 ends if that is sooner. It is at the government’s discretion, and working in it is not allowed. Speak to an attorney in the first days.`,
       ],
     },
     {
@@ -275,7 +273,7 @@ export const l1aNewOfficeVisa: ServicePage = {
     },
   ],
   facts: [
-    firstStay,
+    l1aFirstStay,
     l1aExtension,
     l1aMaximum,
     yearAbroad,
@@ -286,7 +284,7 @@ export const l1aNewOfficeVisa: ServicePage = {
     childAge,
     premiumAnswer,
     workWhilePending,
-    gracePeriod,
+    jobLossGrace,
     eb1cUsYear,
   ],
   links: [

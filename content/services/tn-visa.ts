@@ -1,11 +1,5 @@
-import {
-  childAge,
-  graceAfterJobLoss,
-  official,
-  tnProfessions,
-  tnStays,
-  workWhileExtending,
-} from "#content/facts/treaty-and-status.ts";
+import { jobLossGrace, workWhilePending } from "#content/facts/shared.ts";
+import { childAge, official, tnProfessions, tnStays } from "#content/facts/treaty-and-status.ts";
 import type { ServicePage } from "#content/service-page.ts";
 
 export const tnVisa: ServicePage = {
@@ -70,7 +64,7 @@ export const tnVisa: ServicePage = {
       },
       {
         title: "Renew before the last day",
-        text: `Either Form I-129 from inside the US, or a fresh application after leaving. A timely extension with the same employer generally allows up to ${workWhileExtending.text} of further work while it is pending.`,
+        text: `Either Form I-129 from inside the US, or a fresh application after leaving. A timely extension with the same employer generally allows up to ${workWhilePending.text} of further work while it is pending.`,
       },
     ],
   },
@@ -210,7 +204,7 @@ export const tnVisa: ServicePage = {
     {
       question: "What if I lose the job?",
       answer: [
-        `There may be up to ${graceAfterJobLoss.text} to leave, change status or find a new employer, but never beyond the date on the I-94. It is discretionary, so do not plan on all of it.`,
+        `There may be up to ${jobLossGrace.text} to leave, change status or find a new employer, but never beyond the date on the I-94. It is discretionary, so do not plan on all of it.`,
       ],
     },
     {
@@ -220,7 +214,7 @@ export const tnVisa: ServicePage = {
       ],
     },
   ],
-  facts: [tnStays, tnProfessions, workWhileExtending, graceAfterJobLoss, childAge],
+  facts: [tnStays, tnProfessions, workWhilePending, jobLossGrace, childAge],
   links: [
     official.stateTn,
     official.uscisTnManual,

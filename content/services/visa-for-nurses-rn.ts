@@ -1,6 +1,6 @@
 import { brand } from "#content/brand.ts";
+import { countryShare } from "#content/facts/shared.ts";
 import {
-  countryLimit,
   eb3Share,
   employmentVisas,
   immigrantChildAge,
@@ -211,7 +211,7 @@ export const visaForNursesRn: ServicePage = {
       question: "How long does it take from India?",
       answer: [
         "We give no figure, because nobody has a true one. For people born in India the line has been counted in years. The Visa Bulletin shows each month which priority dates may go on.",
-        `The reason is arithmetic: EB-3 receives ${eb3Share.text} of at least ${employmentVisas.text} employment visas a year, and one country in general no more than ${countryLimit.text}.`,
+        `The reason is arithmetic: EB-3 receives ${eb3Share.text} of at least ${employmentVisas.text} employment visas a year, and one country in general no more than ${countryShare.text}.`,
       ],
     },
     {
@@ -263,7 +263,7 @@ export const visaForNursesRn: ServicePage = {
     visaScreenValidity,
     eb3Share,
     employmentVisas,
-    countryLimit,
+    countryShare,
     immigrantChildAge,
   ],
   links: [

@@ -1,5 +1,6 @@
 import { brand } from "#content/brand.ts";
-import { idleCaseLimit, official, replyWindow } from "#content/facts/family-and-study.ts";
+import { idleCaseLimit, official } from "#content/facts/family-and-study.ts";
+import { replyWindow } from "#content/facts/shared.ts";
 import type { ServicePage } from "#content/service-page.ts";
 
 export const visaRefusal221g: ServicePage = {
