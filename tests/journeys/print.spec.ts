@@ -1,6 +1,7 @@
 import { home } from "#content/home.ts";
 import { addressOf, listed, newestPost } from "./all-pages.ts";
 import { addPosts } from "./blog-posts.ts";
+import { openDesk, sendEnquiry } from "./desk.ts";
 import { openEnquiry, submitButton } from "./enquiry-form.ts";
 import { wholeHydrated } from "./hydrated.ts";
 import { addPost } from "./posts.ts";
@@ -50,6 +51,18 @@ test("the banner comes to a page that is being printed", async ({ page }) => {
   await wholeHydrated(page);
   await expect(page.locator(".foils.is-moved")).toBeVisible();
   await expect(page.locator("h1")).toHaveText(home.hero.heading);
+});
+
+test("the desk prints without its bars, as wide as the paper", async ({ page, site }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await sendEnquiry(site, { name: "Arun Das", email: "arun.das@example.com" });
+  await openDesk(page, site);
+  await page.emulateMedia({ media: "print" });
+  const table = page.getByRole("table");
+  await expect(table).toBeVisible();
+  expect((await table.boundingBox())?.width).toBeGreaterThan(1000);
+  await expect(table).toHaveCSS("color", "rgb(18, 41, 44)");
+  await expect(page.locator(".abar, .aside-nav, .afoot").filter({ visible: true })).toHaveCount(0);
 });
 
 test("every answer of a service is there, without a press", async ({ page }) => {

@@ -25,8 +25,7 @@ export function smallTargets(page: Page): Promise<string[]> {
 
     function isSmall(target: HTMLElement): boolean {
       const { width, height } = target.getBoundingClientRect();
-      // biome-ignore lint/performance/useDomNodeTextContent: words that only screen readers have make nothing wider
-      const widthMin = target.innerText.trim() || target.matches(narrow) ? 24 : 44;
+      const widthMin = target.textContent.trim() || target.matches(narrow) ? 24 : 44;
       return height < 43.9 || width < widthMin;
     }
   }, narrow);
