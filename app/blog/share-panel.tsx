@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
+import { toastInfo, toastWarning } from "#app/ui/toast.ts";
 import { originPlaceholder } from "#contract/origin.ts";
 import { shareTargets } from "./share-targets.ts";
 
@@ -73,7 +73,7 @@ async function copyLink(address: string): Promise<void> {
   } catch {
     return toastWarning("Failed to copy link");
   }
-  return toastSuccess("Link copied to clipboard");
+  return toastInfo("Link copied to clipboard");
 }
 
 async function shareByDevice(title: string, url: string): Promise<void> {

@@ -24,10 +24,11 @@ createRoot(place).render(
   />,
 );
 
-const icons = { success: "circle-check", warning: "triangle-alert" } as const;
+// The sign of what is only said is an exclamation mark, which toast.css turns over.
+const icons = { success: "circle-check", info: "circle-alert", warning: "triangle-alert" } as const;
 
 /** What was said before is over: a toast takes the place of those that still stand. */
-export function showToast(type: "success" | "warning", text: string, detail?: string): void {
+export function showToast(type: keyof typeof icons, text: string, detail?: string): void {
   toast.dismiss();
   toast(
     <p>

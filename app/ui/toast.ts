@@ -17,6 +17,11 @@ export async function toastSuccess(text: string, detail?: string): Promise<void>
   (await prepareToasts())?.showToast("success", text, detail);
 }
 
+/** Something is only said. */
+export async function toastInfo(text: string): Promise<void> {
+  (await prepareToasts())?.showToast("info", text);
+}
+
 /** Something needs the person's attention. */
 export async function toastWarning(text: string): Promise<void> {
   (await prepareToasts())?.showToast("warning", text);

@@ -166,6 +166,7 @@ test("Link copies the post's address", async ({ page, context, site }) => {
   await share.getByRole("button", { name: "Link" }).click();
   await expect(toasts(page)).toContainText("Link copied to clipboard");
   await expect(toasts(page)).toHaveRole("status");
+  await expect(page.locator(".Toastify__toast--info")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/blog/${id}`);
 });
 
