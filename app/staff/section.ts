@@ -22,6 +22,11 @@ export function sectionPath(id: string): string {
   return `/admin/dashboard?section=${id}`;
 }
 
+/** Where a lead is opened: on the desk, which shows how it stands and how to answer. */
+export function leadPath({ id }: { id: string }): string {
+  return `${sectionPath("desk")}&lead=${id}`;
+}
+
 /** Also said after an update: the files of the site's older version are gone. */
 const lostText =
   "This part could not be loaded. If that stays so, reload the page: there may be a newer one.";

@@ -26,8 +26,10 @@ test("an enquiry is new in the menu until somebody has moved it on", async ({ pa
   await expect(entry(page, /^Contact Form$/)).toBeVisible();
   expect(await objections(page)).toEqual([]);
 
-  await page.getByRole("button", { name: "Show" }).click();
-  await rowOf(page, person.name).press("Enter");
+  // The list says who wrote, and leads to where it is answered.
+  await entry(page, /^Enquiry Form/).click();
+  await rowOf(page, person.email).click();
+  await page.getByRole("link", { name: "Open on the desk" }).click();
   const lead = page.getByRole("region", { name: person.name });
   await expect(lead).toContainText("Nothing has been done with it yet.");
   await page.keyboard.press("e");

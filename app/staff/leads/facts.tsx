@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { MailAddress } from "#app/staff/mail-address.tsx";
+import { leadPath } from "#app/staff/section.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { mailLink } from "./mail-link.ts";
@@ -43,11 +45,11 @@ export function EmailFact({ email }: { email: string }) {
   );
 }
 
-/** The ways to answer; the mail's subject names the receipt that the visitor holds. */
+/** The ways to answer; the mail's subject names the receipt that the visitor holds. What is answered stands on the desk. */
 export function AnswerActions({
   lead,
 }: {
-  lead: { email: string; phone: string; receipt: string };
+  lead: { id: string; email: string; phone: string; receipt: string };
 }) {
   return (
     <>
@@ -61,6 +63,10 @@ export function AnswerActions({
           Call
         </a>
       )}
+      <Link className={buttonClass({ variant: "line", size: "sm" })} to={leadPath(lead)}>
+        <Icon name="list-checks" />
+        Open on the desk
+      </Link>
     </>
   );
 }

@@ -2,13 +2,13 @@ import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { useNow } from "#app/staff/desk/use-now.ts";
 import { countText } from "#app/staff/desk/words.ts";
-import { sectionPath } from "#app/staff/section.ts";
+import { leadPath, sectionPath } from "#app/staff/section.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { officeNames } from "#contract/answering.ts";
 import { countMax } from "#contract/desk.ts";
 import type { DeskOrder } from "#contract/desk-query.ts";
 import type { DeskFigures, DueStep, WaitingLead } from "#contract/figures.ts";
-import { dueWords, leadPath, leadWords, stepWords } from "./today-words.ts";
+import { dueWords, leadWords, stepWords } from "./today-words.ts";
 
 /** Overdue first. The words go on counting while the page is open. */
 export function WaitingLeads({ waiting }: { waiting: DeskFigures["waiting"] }) {

@@ -1,13 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  countOf,
-  dueWords,
-  leadPath,
-  pageWords,
-  shareWords,
-  spanWords,
-  stepWords,
-} from "./today-words.ts";
+import { leadPath } from "#app/staff/section.ts";
+import { countOf, dueWords, pageWords, shareWords, spanWords, stepWords } from "./today-words.ts";
 
 test.each([
   [0.4, "under a minute"],

@@ -2,7 +2,6 @@ import { promiseState } from "#app/staff/desk/reply-state.ts";
 import { dayText } from "#app/staff/desk/span.ts";
 import { kindNames } from "#app/staff/desk/words.ts";
 import { postWords } from "#app/staff/post-words.ts";
-import { sectionPath } from "#app/staff/section.ts";
 import type { LeadKind } from "#contract/desk.ts";
 import { services } from "#contract/services.ts";
 import { durationText } from "#contract/time-words.ts";
@@ -57,11 +56,6 @@ export function shareWords(part: number, whole: number): string {
 /** What it is about, in a word or its category. */
 export function leadWords({ kind, category = "" }: { kind: LeadKind; category?: string }): string {
   return category || kindNames[kind];
-}
-
-/** Where a lead is opened: on the desk, which shows how it stands and how to answer. */
-export function leadPath({ id }: { id: string }): string {
-  return `${sectionPath("desk")}&lead=${id}`;
 }
 
 const serviceOf = new Map<string, string>(services.map(({ slug, name }) => [`/${slug}`, name]));
