@@ -45,18 +45,14 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }, 
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return unlistedMeta("Post not found");
-  const { post, path, description, images, image } = loaderData;
-  const { title } = post;
+  const { post, path, description, image, data } = loaderData;
   return pageMeta({
-    title,
+    title: post.title,
     description,
     path,
     ...(image && { image }),
     type: "article",
-    data: [
-      postData({ post, description, path, images }),
-      breadcrumbData([site.home, site.blog, { name: title, path }]),
-    ],
+    data,
   });
 }
 
@@ -73,11 +69,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { title, content } = post;
   const related = relatedService({ title, content });
   const images = imagesOf(post);
+  const path = pathOf(post.id);
+  const description = postDescription(content);
   return {
     post,
     neighbours,
-    path: pathOf(post.id),
-    description: postDescription(content),
+    path,
+    description,
+    // Told here, so that no script carries it.
+    data: [
+      postData({ post, description, path, images }),
+      breadcrumbData([site.home, site.blog, { name: title, path }]),
+    ],
     day: postDay(post.created_at),
     minutes: readingMinutes(content),
     images,
