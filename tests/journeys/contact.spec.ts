@@ -49,6 +49,7 @@ test("the second press of a double click comes after the success, and changes no
 test("a message arrives, is receipted, and leaves an empty form", async ({ page, site }) => {
   const person = { ...rahul, email: "contact@example.com" };
   await page.goto(`${site.url}/contact`);
+  await wholeHydrated(page);
   const form = formOf(page);
   await fill(form, person);
   await send(form);
@@ -66,6 +67,7 @@ test("a message arrives, is receipted, and leaves an empty form", async ({ page,
 
 test("rules run in their order, each as a toast and beside its field", async ({ page, site }) => {
   await page.goto(`${site.url}/contact`);
+  await wholeHydrated(page);
   const form = formOf(page);
   const steps = [
     { type: { name: "   " }, says: "Name is required.", at: "name" },
@@ -127,6 +129,7 @@ test.describe("when the server refuses", () => {
       route.fulfill({ status: 400, json: { error: "Something of the server's own." } }),
     );
     await page.goto(`${site.url}/contact`);
+    await wholeHydrated(page);
     const form = formOf(page);
     await fill(form, rahul);
     await send(form);
@@ -140,6 +143,7 @@ test.describe("when the server refuses", () => {
       route.fulfill({ status: 429, json: { error: tooMany } }),
     );
     await page.goto(`${site.url}/contact`);
+    await wholeHydrated(page);
     await fill(formOf(page), rahul);
     await send(formOf(page));
     await expect(toasts(page)).toContainText(tooMany);
@@ -153,6 +157,7 @@ test.describe("without the network", () => {
     const email = "contact-offline@example.com";
     await page.route("**/api/contact", (route) => route.abort());
     await page.goto(`${site.url}/contact`);
+    await wholeHydrated(page);
     await fill(formOf(page), { ...rahul, email });
     await send(formOf(page));
     await expect(toasts(page)).toContainText(failed);

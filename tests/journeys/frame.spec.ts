@@ -124,6 +124,7 @@ test("on a phone a menu slides in with the same items; the footer says who we ar
     ["Privacy Policy", "/privacy-policy"],
     ["Refund Policy", "/refund-policy"],
     ["Disclaimer", "/disclaimer"],
+    ["Accessibility", "/accessibility"],
     ["Immigration guide", "/always-be-prepared-and-know-what-the-purpose-is"],
   ]);
 });
