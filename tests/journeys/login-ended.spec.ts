@@ -183,6 +183,8 @@ test("a campaign that is written stays through its preview and another tab's log
   const { id } = await addPost(site, { title: "News for all" });
   await logIn(page, site);
   await openCompose(page, site, id);
+  // Before anything is written, a preview that is refused leads to the login.
+  await page.getByTitle("The mail as it looks").waitFor();
   await endLogin(page, site);
   const previewed = page.waitForResponse("**/preview");
   await page.getByLabel("Introduction").fill("Only here");
