@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import type { Post } from "#contract/blog.ts";
+import { pixelsOf, shownFile } from "#server/blog/pixels.ts";
 import { settingNames } from "#server/config.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#tests/fresh-database.ts";
@@ -42,6 +43,7 @@ test("the seed fills through the API, and touches what is there only when told t
     expect(alts).not.toContain("");
     for (const name of image) expect((await app.request(`/uploads/${name}`)).status).toBe(200);
   }
+  expect(await phoneBytes(app, posts[0])).toBeLessThan(atOnceBytes);
 });
 
 test("an unknown word is refused before anything is made", async () => {
@@ -51,6 +53,17 @@ test("an unknown word is refused before anything is made", async () => {
 
   expect([code, errors]).toEqual([1, "✗ npm run seed: there is no option --rest, only --reset.\n"]);
 });
+
+/** With the head of its answer no more than a server sends at once: ten segments (RFC 6928). */
+const atOnceBytes = 13_500;
+
+/** What a phone gets as the post's first picture. */
+async function phoneBytes(app: App, post: Post | undefined): Promise<number> {
+  const file = await app.request(`/uploads/${post?.image[0]}`);
+  const pixels = await pixelsOf(new Uint8Array(await file.arrayBuffer()));
+  const { bytes } = await shownFile("cover.webp", pixels, "avif", { width: 800, height: 533 });
+  return bytes.length;
+}
 
 async function startWithOneEnquiry() {
   const folder = newFolder();

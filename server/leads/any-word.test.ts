@@ -71,6 +71,36 @@ test("whatever stands in a row, the index finds it by any piece of a word, and n
   expect(found).toBeGreaterThan(runs.numRuns);
 });
 
+/** Of two digits, so that many numbers hold the threes of another, and not the number. */
+const alikeNumber = array(constantFrom(..."01"), { minLength: 7, maxLength: 14 }).map((digits) =>
+  digits.join(""),
+);
+
+test("a long number is found where it stands whole, and nowhere else", async () => {
+  const { database, asStaff } = await startTestApp();
+  const { db } = database;
+  let others = 0;
+
+  await assert(
+    asyncProperty(
+      array(alikeNumber, { minLength: 20, maxLength: 30 }),
+      alikeNumber,
+      async (numbers, number) => {
+        await addTexts(db, numbers);
+
+        const { data } = await asStaff().get<Enquiry[]>(`/api/enquiry?q=${number}`);
+
+        const holding = numbers.filter((each) => each.includes(number));
+        expect(data.map(({ doubt }) => doubt).sort()).toEqual(holding.sort());
+        others += numbers.length - holding.length;
+        await db.deleteFrom("enquiry").execute();
+      },
+    ),
+    { ...runs, examples: [[["11101110", "01110011", "0111011"], "0111011"]] },
+  );
+  expect(others).toBeGreaterThan(runs.numRuns);
+});
+
 test.skipIf(isPostgres)(
   "rows from before the update are found while they wait, and later",
   async () => {
