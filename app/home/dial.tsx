@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /** A static import would put the drawing into the browser's script as well. */
-const loadDrawing = () => import("./dial.svg?raw");
+const loadDrawing = () => import("./dial.html?raw");
 const drawn = import.meta.env.SSR ? (await loadDrawing()).default : "";
 
 /**

@@ -87,7 +87,7 @@ export function dial({ hasNumerals = true, hasRoute = true, id = "d" }: DialOpti
     graduatedRing(id),
     `<g class="dl-core">${braid(`${id}c`, core, 8, 4)}</g>`,
     hasNumerals ? `<path class="dl-num" d="${numerals()}"/>` : "",
-    hasRoute ? route() : "",
+    hasRoute ? routeLine() + routeMarks() : "",
   ].join("");
 }
 
@@ -122,15 +122,34 @@ function numerals(): string {
     .join("");
 }
 
-function route(): string {
-  const { Kochi, Austin } = offices;
-  const way = shortestWay(Kochi.at, Austin.at);
+const routeEnds = [onDial(offices.Kochi.at), onDial(offices.Austin.at)] as const;
+/** For the line's width. */
+const room = 5;
+
+function routeLine(): string {
+  const way = shortestWay(offices.Kochi.at, offices.Austin.at);
   const line = curve((part) => onDial(way(part)), 0, 1, 24);
-  const ends = [onDial(Kochi.at), onDial(Austin.at)];
+  return `<path class="dl-route" pathLength="100" d="${line}"/>`;
+}
+
+function routeMarks(): string {
   const circles = (attributes: string, radius: number) =>
-    ends.map(([x, y]) => `<circle ${attributes}cx="${short(x)}" cy="${short(y)}" r="${radius}"/>`);
-  const marks = [...circles("", 7), ...circles(`class="dl-halo" `, 15)].join("");
-  return `<path class="dl-route" pathLength="100" d="${line}"/><g class="dl-ends">${marks}</g>`;
+    routeEnds.map(
+      ([x, y]) => `<circle ${attributes}cx="${short(x)}" cy="${short(y)}" r="${radius}"/>`,
+    );
+  return `<g class="dl-ends">${[...circles("", 7), ...circles(`class="dl-halo" `, 15)].join("")}</g>`;
+}
+
+/**
+ * The route in a window as narrow as itself. It goes down without a turn: as the window comes down over it, and the line
+ * goes up as far in the window, the line seems to be drawn.
+ */
+function drawnRoute(): string {
+  const [[left, top], [right, bottom]] = routeEnds;
+  const [x, y] = [Math.floor(left) - room, Math.floor(top) - room];
+  const [width, height] = [Math.ceil(right) + room - x, Math.ceil(bottom) + room - y];
+  const size = `width="${width}" height="${height}"`;
+  return `<g class="dl-window"><svg x="${x}" y="${y}" ${size} viewBox="${x} ${y} ${width} ${height}">${routeLine()}</svg></g>`;
 }
 
 /** The offices' names beside the ends of the route; the page's style sheet sets them. */
@@ -169,10 +188,16 @@ export function dialStyle({
   return rules.join("");
 }
 
-const openSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-512 -512 1024 1024">`;
+const viewBox = `viewBox="-512 -512 1024 1024"`;
 
-/** Inlined by the home page; coloured by app/styles/dial.css. */
-export const drawDialForPage = (): string => `${openSvg}${dial()}${dialLabels()}</svg>\n`;
+/**
+ * Inlined by the home page; coloured by app/styles/dial.css. Two drawings, one over the other: while the route is drawn,
+ * nothing else need be painted anew.
+ */
+export const drawDialForPage = (): string => {
+  const drawings = [dial({ hasRoute: false }), drawnRoute() + routeMarks() + dialLabels()];
+  return `${drawings.map((drawing) => `<svg ${viewBox}>${drawing}</svg>`).join("")}\n`;
+};
 
 /** A file of its own for dark grounds. */
 export function drawGoldDial(): string {
@@ -185,5 +210,5 @@ export function drawGoldDial(): string {
     ends: ink.gold300,
     ground: ink.teal900,
   });
-  return `${openSvg}<style>${style}</style>${dial()}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${viewBox}><style>${style}</style>${dial()}</svg>`;
 }

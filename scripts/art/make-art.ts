@@ -19,7 +19,7 @@ export async function makeArt(): Promise<Map<string, Buffer>> {
   const folders: Record<string, Files> = {
     "app/art": { ...(await pageArt()), "guide.svg": covers["cover-6.svg"] ?? "" },
     "app/fonts": await webFonts(),
-    "app/home": { "dial.svg": drawDialForPage() },
+    "app/home": { "dial.html": drawDialForPage() },
     public: await siteIcons(brand.name),
     "public/og": await shareImages(),
     "scripts/seed/covers": covers,

@@ -20,6 +20,27 @@ test("the home page has the parts and the words of SPEC 2.6", async ({ page }) =
   await expect(page.locator("img[width='1024'][height='683']")).toHaveCount(1);
 });
 
+test("the route draws itself once in 1.8 s, and nothing is painted anew for it", async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Animation.enable");
+  await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+  await page.goto("/");
+  for (const moved of [page.locator(".dl-route"), page.locator(".dl-window")]) {
+    await expect(moved).toHaveCSS("animation-duration", "1.8s");
+    await expect(moved).toHaveCSS("animation-iteration-count", "1");
+    expect(await moved.evaluate(changedProperties)).toEqual(["transform"]);
+  }
+
+  const { length, steps } = await page.locator(".dial").evaluate(drawing);
+  const [start, half, end] = steps;
+  expect(half?.line).toBeCloseTo(end?.line ?? 0, 1);
+  expect(start?.line).toBeCloseTo(end?.line ?? 0, 1);
+  // From wholly above the line to where all of it is seen.
+  expect((end?.cover ?? 0) - (start?.cover ?? 0)).toBeCloseTo(length, 1);
+});
+
 test.describe("with scripts", () => {
   test.use({ javaScriptEnabled: true });
 
@@ -50,3 +71,25 @@ test.describe("with scripts", () => {
     await expect(second).toHaveCSS("opacity", "1");
   });
 });
+
+/** Runs in the page: what the animations of a part change. What is neither moved nor faded would be painted for each step. */
+const changedProperties = (part: Element) => {
+  const steps = part
+    .getAnimations()
+    .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes());
+  const told = new Set(["offset", "computedOffset", "easing", "composite"]);
+  return [...new Set(steps.flatMap((step) => Object.keys(step)))].filter((name) => !told.has(name));
+};
+
+/** Runs in the page: how low the line and its window stand when it begins, in its middle, and at its end, px. */
+const drawing = (dial: Element) => {
+  const part = (name: string) => dial.querySelector<SVGGraphicsElement>(name);
+  const [line, cover] = [part(".dl-route"), part(".dl-window")];
+  const low = (moved: SVGGraphicsElement | null) => moved?.getScreenCTM()?.f ?? Number.NaN;
+  const motions = dial.getAnimations({ subtree: true });
+  const steps = [300, 1200, 2100].map((ms) => {
+    for (const motion of motions) motion.currentTime = ms;
+    return { line: low(line), cover: low(cover) };
+  });
+  return { length: line?.getBoundingClientRect().height ?? 0, steps };
+};
