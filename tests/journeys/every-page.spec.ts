@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { addressOf, listed, newestPost, unlisted } from "./all-pages.ts";
 import { addPosts } from "./blog-posts.ts";
 import { wholeHydrated } from "./hydrated.ts";
+import { expectPaper } from "./paper.ts";
 import { expect, type Site, test } from "./site.ts";
 import { objections, sideways } from "./staff.ts";
 import { smallTargets } from "./targets.ts";
@@ -16,7 +17,7 @@ const widths = [320, 390, 768, 1030, 1440, 1920];
 const axeLooksAt = [390, 1440];
 
 for (const path of [...listed, newestPost, ...unlisted]) {
-  test(`${path}: nothing to scroll sideways, to miss, or that axe objects to`, async ({
+  test(`${path}: nothing to scroll sideways, to miss, or that axe objects to; itself on paper`, async ({
     page,
     site,
   }) => {
@@ -32,6 +33,8 @@ for (const path of [...listed, newestPost, ...unlisted]) {
       expect(await smallTargets(page), `small at ${width} px`).toEqual([]);
       expect(await objections(page), `axe at ${width} px`).toEqual([]);
     }
+    // Pages that no search engine lists are forms and answers.
+    if (!unlisted.includes(path)) await expectPaper(page);
   });
 }
 

@@ -1,48 +1,17 @@
 import { home } from "#content/home.ts";
-import { addressOf, listed, newestPost } from "./all-pages.ts";
-import { addPosts } from "./blog-posts.ts";
 import { openDesk, sendEnquiry } from "./desk.ts";
 import { openEnquiry, submitButton } from "./enquiry-form.ts";
 import { wholeHydrated } from "./hydrated.ts";
+import { expectPaper } from "./paper.ts";
 import { addPost } from "./posts.ts";
 import { expect, test } from "./site.ts";
-
-/** What is pressed, filled in, or floats over the page. */
-const onScreenOnly = [
-  ".topline",
-  "nav:not(.crumbs, .toc)",
-  "button",
-  "form",
-  "input",
-  ".btn",
-  ".foot__in",
-  ".aside",
-  "[role=dialog]",
-  ".scrim",
-  "#toasts",
-].join();
-
-test.beforeAll(({ site }) => addPosts(site, 2));
-
-for (const path of [...listed, newestPost]) {
-  test(`${path} on paper: the page itself and no more`, async ({ page, site }) => {
-    await page.goto(await addressOf(site, path));
-    await page.emulateMedia({ media: "print" });
-    await expect(page.locator("h1")).toBeVisible();
-    await expect(page.locator(".head .logo")).toBeVisible();
-    await expect(page.locator(".foot__base")).toBeVisible();
-    await expect(page.locator(onScreenOnly).filter({ visible: true })).toHaveCount(0);
-  });
-}
 
 test("an open enquiry, its warning and its ground do not print", async ({ page }) => {
   await page.goto("/e-3-visa");
   await submitButton(await openEnquiry(page)).click();
   await expect(page.locator("#toasts").getByText("Full Name is required.")).toBeVisible();
 
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("h1")).toBeVisible();
-  await expect(page.locator(onScreenOnly).filter({ visible: true })).toHaveCount(0);
+  await expectPaper(page);
 });
 
 test("the banner comes to a page that is being printed", async ({ page }) => {
