@@ -1,4 +1,3 @@
-import { basename, extname } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -11,21 +10,28 @@ const framework =
 const soon =
   /app[\\/](site[\\/](footer|lost-network)|leads[\\/](enquiry-(panel|form)|quick-contact-form|quiet-start|stored-proof|send-lead))\.tsx?$/;
 
-/** Of that, what some page needs at once: a file each, so that none brings the others along. */
-const atOnce =
-  /(app[\\/](api|session|offline[\\/]offline-notice|site[\\/](accounts|search-form)|ui[\\/](field|toast))|(contract|content)[\\/](lengths|services))\.tsx?$/;
-
-/** What stands above the text of most pages, and of the services' pages. */
-const head = /app[\\/]site[\\/](crumbs|page-head)\.tsx$/;
-const serviceHead = /app[\\/]services[\\/](anchor-link|body-ids|stamp)\.tsx?$/;
-/** What posts and the guide say of themselves, and the services in part: one file instead of two. */
-const articleHead = /app[\\/](structured-data\.ts|articles[\\/]reading-progress\.tsx)$/;
+/** What is needed together: to ask for a small file costs more than the file. None brings much along to where one part is needed at once. */
+const together: Record<string, RegExp> = {
+  // The frame of the public pages, with all that it needs at once.
+  site: /app[\\/](root\.tsx|seo\.ts|site[\\/]layout\.tsx)$/,
+  // Of what comes soon, what some page needs at once.
+  api: /app[\\/](api|session|ui[\\/]toast)\.tsx?$/,
+  field: /(app[\\/]ui[\\/]field|contract[\\/]lengths)\.tsx?$/,
+  accounts: /app[\\/](site[\\/]accounts|offline[\\/]offline-notice)\.tsx?$/,
+  "search-form": /app[\\/]site[\\/]search-form\.tsx$/,
+  services: /(contract|content)[\\/]services\.ts$/,
+  // What stands above the text of most pages, and of the services' pages.
+  head: /app[\\/]site[\\/](crumbs|page-head)\.tsx$/,
+  "service-head": /app[\\/]services[\\/](anchor-link|body-ids|stamp)\.tsx?$/,
+  // What posts and the guide say of themselves, and the services in part.
+  "article-head": /app[\\/](structured-data\.ts|articles[\\/]reading-progress\.tsx)$/,
+  "article-text": /app[\\/](day-text|sources-of)\.ts$/,
+  drawings: /(medallion-\d|stamp-attorney-connect)\.svg$/,
+  slides: /app[\\/]ui[\\/](slide-dots|use-autoplay|use-late-part)\.tsx?$/,
+};
 
 /** Drawings that nearly every page begins and ends with: smaller than what it takes to ask for them. */
 const edges = /[\\/](airmail|band-gold|band-teal)\.svg$/;
-
-/** The frame of the public pages, with all that it needs at once: one file instead of twenty small ones. */
-const frame = /app[\\/](root\.tsx|seo\.ts|site[\\/]layout\.tsx)$/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -45,11 +51,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "framework", test: framework, priority: 2 },
-                { name: "site", test: frame, priority: 1 },
-                { name: (id) => basename(id, extname(id)), test: atOnce, priority: 1 },
-                { name: "head", test: head, priority: 1 },
-                { name: "article-head", test: articleHead, priority: 1 },
-                { name: "service-head", test: serviceHead, priority: 1 },
+                ...Object.entries(together).map(([name, test]) => ({ name, test, priority: 1 })),
                 { name: "soon", test: soon },
               ],
             },
