@@ -28,32 +28,29 @@ type Options = {
    * most: Playwright takes a list of two for a value and its options.
    */
   allowedConsole: [] | [RegExp];
-};
-
-type WorkerOptions = {
   /** Settings of a file's own: its journeys then have a site that no other file uses. */
-  settings: Record<string, string>;
+  settings: Settings;
 };
 
-/** One site for the journeys of a worker: built, on SQLite, with a real mail server. */
-export const test = base.extend<Options, WorkerOptions & { site: Site }>({
+type Settings = Record<string, string>;
+
+/** Sites are built, on SQLite, with a real mail server. */
+export const test = base.extend<Options & { site: Site }, { siteWith: SiteWith }>({
   allowedConsole: [[], { option: true }],
 
-  settings: [{}, { option: true, scope: "worker" }],
+  settings: [{}, { option: true }],
 
-  site: [
-    async ({ settings }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), "journeys-"));
-      const mail = await startMailServer();
-      const site = await startSite(dataDir, mail, settings);
-      await use(site);
-      await site.stop();
-      expect(addressesIn(site.log()), "addresses in the server's log").toEqual([]);
-      await mail.stop();
-      await rm(dataDir, { recursive: true, force: true });
+  siteWith: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
+    async ({}, use) => {
+      const sites = keepSites();
+      await use(sites.siteWith);
+      await sites.end();
     },
     { scope: "worker" },
   ],
+
+  site: async ({ siteWith, settings }, use) => use(await siteWith(settings)),
 
   baseURL: async ({ site }, use) => use(site.url),
 
@@ -93,11 +90,49 @@ function addressesIn(log: string[]): string[] {
   return log.flatMap((line) => line.match(/[\w.+-]+@[\w-]+\.[a-z]{2,}/gi) ?? []);
 }
 
-async function startSite(
-  dataDir: string,
-  mail: MailServer,
-  own: Record<string, string>,
-): Promise<Site> {
+type SiteWith = (settings: Settings) => Promise<Site>;
+
+/**
+ * Of a worker: the site that files share, and that of the file with settings of its own, until the next such file comes.
+ * With a worker for each of them, each would start a browser as well.
+ */
+function keepSites(): { siteWith: SiteWith; end: () => Promise<void> } {
+  const open = new Map<string, OpenSite>();
+  const end = async (isEnding: (name: string) => boolean) => {
+    for (const [name, { close }] of open) {
+      if (!isEnding(name)) continue;
+      open.delete(name);
+      await close();
+    }
+  };
+  return {
+    async siteWith(settings) {
+      const name = JSON.stringify(settings);
+      await end((other) => other !== name && other !== "{}");
+      const { site, close } = open.get(name) ?? (await openSite(settings));
+      open.set(name, { site, close });
+      return site;
+    },
+    end: () => end(() => true),
+  };
+}
+
+type OpenSite = { site: Site; close: () => Promise<void> };
+
+async function openSite(settings: Settings): Promise<OpenSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), "journeys-"));
+  const mail = await startMailServer();
+  const site = await startSite(dataDir, mail, settings);
+  const close = async () => {
+    await site.stop();
+    expect(addressesIn(site.log()), "addresses in the server's log").toEqual([]);
+    await mail.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { site, close };
+}
+
+async function startSite(dataDir: string, mail: MailServer, own: Settings): Promise<Site> {
   const adminEmail = "admin@example.com";
   const adminPassword = randomBytes(12).toString("base64url");
   const notifyEmail = "office@example.com";

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { browserStore } from "#app/ui/browser-store.ts";
 
 /** What a key asks for. */
@@ -50,7 +50,8 @@ export function actionOf(press: Press, place: Place, areKeysOn: boolean) {
 export function useKeys(actions: KeyActions) {
   const { areKeysOn, setKeysOn } = useKeySwitch();
   const latest = useRef<(event: KeyboardEvent) => void>(undefined);
-  useEffect(() => {
+  // With what it is about: a passive effect comes after the lead is seen, and a press between them would be lost.
+  useLayoutEffect(() => {
     latest.current = (event) => {
       if (event.defaultPrevented) return;
       const name = actionOf(event, placeOf(event.target), areKeysOn);
