@@ -177,3 +177,23 @@ test("filters add up where the next page is slow, and a day can be typed", async
   await page.getByRole("button", { name: "Clear all filters" }).click();
   await expect(page.getByLabel("Received from")).toHaveValue("");
 });
+
+test("a key that is pressed the moment a lead is seen is about that lead", async ({
+  page,
+  site,
+}) => {
+  const name = "Mini Jacob";
+  await page.addInitScript(pressWhenSeen, { key: "e", text: "Nothing has been done with it yet." });
+  await openLead(page, site, { name, email: "mini.jacob@example.com" });
+  await expect(page.getByRole("dialog", { name: "Change stage" })).toContainText(name);
+});
+
+/** Runs in the page: presses as soon as the text stands there, before anything else goes on. */
+function pressWhenSeen({ key, text }: { key: string; text: string }): void {
+  const seen = new MutationObserver(() => {
+    if (!document.body?.textContent?.includes(text)) return;
+    seen.disconnect();
+    dispatchEvent(new KeyboardEvent("keydown", { key }));
+  });
+  seen.observe(document, { childList: true, subtree: true });
+}
