@@ -10,7 +10,10 @@ const framework =
 const soon =
   /app[\\/](site[\\/](footer|lost-network)|leads[\\/](enquiry-(panel|form)|quick-contact-form|quiet-start|stored-proof|send-lead))\.tsx?$/;
 
-/** What is needed together: to ask for a small file costs more than the file. None brings much along to where one part is needed at once. */
+/**
+ * What is needed together: to ask for a small file costs more than the file. None brings much along to where one part is
+ * needed at once.
+ */
 const together: Record<string, RegExp> = {
   // The frame of the public pages, with all that it needs at once.
   site: /app[\\/](root\.tsx|seo\.ts|site[\\/]layout\.tsx)$/,

@@ -2,6 +2,7 @@ import {
   type FormEvent,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -151,11 +152,8 @@ function stateAfter(news: LeadNews): LeadFormState {
 }
 
 function useLeadNews(place: LeadPlace, listener: (news: LeadNews) => void) {
-  const latest = useRef(listener);
-  useEffect(() => {
-    latest.current = listener;
-  });
-  useEffect(() => onLeadNews((news) => news.place === place && latest.current(news)), [place]);
+  const hear = useEffectEvent(listener);
+  useEffect(() => onLeadNews((news) => news.place === place && hear(news)), [place]);
 }
 
 /** What is shown is what is kept and sent. Read-only fields hold the focus, disabled ones would lose it. */

@@ -10,8 +10,8 @@ export async function loseAnswer(page: Page, url: string, method: string): Promi
   });
 }
 
-/** By Node's own `fetch`: Playwright's may wait for a connection that has ended. */
-async function takenByServer(request: Request): Promise<void> {
+/** Sends it by Node's own `fetch`: Playwright's may wait for a connection that has ended. */
+export async function takenByServer(request: Request): Promise<void> {
   const { host, connection, "content-length": length, ...headers } = await request.allHeaders();
   const body = new Blob([new Uint8Array(request.postDataBuffer() ?? [])]);
   await fetch(request.url(), { method: request.method(), headers, body });

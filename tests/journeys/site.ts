@@ -109,9 +109,9 @@ function keepSites(): { siteWith: SiteWith; end: () => Promise<void> } {
     async siteWith(settings) {
       const name = JSON.stringify(settings);
       await end((other) => other !== name && other !== "{}");
-      const { site, close } = open.get(name) ?? (await openSite(settings));
-      open.set(name, { site, close });
-      return site;
+      const opened = open.get(name) ?? (await openSite(settings));
+      open.set(name, opened);
+      return opened.site;
     },
     end: () => end(() => true),
   };

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { browserStore } from "#app/ui/browser-store.ts";
 
 /** What a key asks for. */
@@ -49,21 +49,18 @@ export function actionOf(press: Press, place: Place, areKeysOn: boolean) {
 /** Listens on the whole page; what a row has answered already is left alone. */
 export function useKeys(actions: KeyActions) {
   const { areKeysOn, setKeysOn } = useKeySwitch();
-  const latest = useRef<(event: KeyboardEvent) => void>(undefined);
-  // With what it is about: a passive effect comes after the lead is seen, and a press between them would be lost.
-  useLayoutEffect(() => {
-    latest.current = (event) => {
-      if (event.defaultPrevented) return;
-      const name = actionOf(event, placeOf(event.target), areKeysOn);
-      if (!name) return;
-      event.preventDefault();
-      actions[name]();
-    };
+  // Goes by the lead that is seen: one that is set in an effect of its own comes later, and a press between would be lost.
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
+    const name = actionOf(event, placeOf(event.target), areKeysOn);
+    if (!name) return;
+    event.preventDefault();
+    actions[name]();
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => latest.current?.(event);
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener("keydown", listener);
+    return () => removeEventListener("keydown", listener);
   }, []);
   return { areKeysOn, setKeysOn };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { tellCountsChanged } from "#app/staff/menu-counts.tsx";
 import type { DeskEvent, LeadVersion } from "#contract/desk.ts";
 import { alertOf } from "./alerts.ts";
@@ -21,7 +21,7 @@ export function useNews({ rows, opened, changes, onBehind }: Options) {
   const isKnown = useRef(false);
   const shown = opened ? [...rows, opened] : rows;
 
-  function take(event: DeskEvent) {
+  const take = useEffectEvent((event: DeskEvent) => {
     if (isKnown.current) tellCountsChanged();
     if (event.type === "ready") {
       // The first one is the beginning; a later one follows a pause that may have lost something.
@@ -33,12 +33,8 @@ export function useNews({ rows, opened, changes, onBehind }: Options) {
     if (event.type === "many" && changes.isRecent()) return;
     if (event.type === "came") alertOf(event.ids.length);
     setNews((last) => newsAfter(last, event, shown));
-  }
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
   });
-  useEffect(() => listen({ onEvent: (event) => latest.current(event), onState: setState }), []);
+  useEffect(() => listen({ onEvent: (event) => take(event), onState: setState }), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list that is read again has the changes in it
   useEffect(() => setNews((last) => newsBeside(last, shown)), [rows]);
 
