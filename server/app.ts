@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from "hono";
+import { every } from "hono/combine";
 import { compress } from "hono/compress";
 import { createAudit } from "./audit/audit.ts";
 import { auditRoutes } from "./audit/routes.ts";
@@ -70,26 +71,34 @@ const neverStored: MiddlewareHandler = async (c, next) => {
 function createApiRoutes(dependencies: Dependencies): Hono {
   const secret = () => findOrAddSecret(dependencies.db, "links");
   const links = createLinks({ ...dependencies, secret });
+  const { db, now } = dependencies;
+  const onLookFailure = (error: unknown) => log("desk-look-failed", errorFields(error));
+  const desk = createDesk({ db, now, report: onLookFailure });
+  const withNewest: MiddlewareHandler = async (_c, next) => {
+    await desk.takeUp();
+    await next();
+  };
   const guarded = {
     ...dependencies,
     links,
-    staffOnly: createGuard(dependencies),
+    staffOnly: every(createGuard(dependencies), withNewest),
     audit: createAudit(dependencies),
   };
   const proofs = leadProofs(dependencies);
   const judge = createJudge(guarded);
-  const desk = createDesk(dependencies);
-  const { db, now } = dependencies;
-  const onLookFailure = (error: unknown) => log("desk-look-failed", errorFields(error));
   const liveLogins: LiveLogins = (ids) => findLiveLogins(db, ids, now());
   const api = new Hono();
   api.use(refuseNul);
+  api.use("/my-data/*", withNewest);
   api.route("/", leadRoutes({ ...guarded, proofs, desk, judge }));
   api.route("/", blogRoutes({ ...guarded, putInSearch: putPost }));
   api.route("/", readerRoutes(dependencies));
   api.route("/", searchRoutes(dependencies));
   api.route("/", privacyRoutes({ ...guarded, desk }));
-  api.route("/desk", deskRoutes({ ...guarded, judge, liveLogins, onLookFailure }));
+  api.route(
+    "/desk",
+    deskRoutes({ ...guarded, judge, takeUp: desk.takeUp, liveLogins, onLookFailure }),
+  );
   api.route("/campaigns", campaignRoutes(guarded));
   api.route("/recaptcha", botCheckRoutes({ ...dependencies, proofs }));
   api.route("/user", staffRoutes(guarded));

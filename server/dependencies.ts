@@ -152,9 +152,12 @@ export type GuardedDependencies = LinkingDependencies & {
   audit: Audit;
 };
 
-/** What the desk is told of leads, always in the caller's own transaction. */
+/** What the desk is told of leads, in the caller's own transaction where it is given one. */
 export type Desk = {
+  /** The lead is on the desk when it is taken up next, a second later at the latest. */
   received: (tx: Tx, lead: ReceivedLead) => Promise<void>;
+  /** To be awaited by whoever looks at the desk: what was received until now is on it then. */
+  takeUp: () => Promise<void>;
   /** Staff have said what is spam elsewhere than on the desk. */
   judged: (tx: Tx, lead: { id: string; isSpam: boolean; staffId: string }) => Promise<void>;
   /**
@@ -168,15 +171,10 @@ export type Desk = {
   ) => Promise<T>;
 };
 
+/** What stands in the lead's own row is read there. */
 type ReceivedLead = {
   id: string;
   kind: LeadKind;
-  name: string;
-  email: string;
-  phone: string;
-  /** Of an enquiry. */
-  category?: string;
-  created_at: string;
   isSpam: boolean;
   /** For its reply clock, which likely spam has none of. */
   promise: { half: Date; due: Date };

@@ -11,6 +11,7 @@ import { connect, type Database } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { createReplyClock } from "./desk/reply-clock.ts";
+import { createTakeUp } from "./desk/take-up.ts";
 import { createSpamReport } from "./leads/spam-report.ts";
 import { errorFields, log, say } from "./log.ts";
 import { createLooks, type Looks } from "./looks.ts";
@@ -85,7 +86,7 @@ async function start(): Promise<void> {
     campaignWork,
     imageWork,
     upkeep,
-    ...officeMails(dependencies),
+    ...deskLooks(dependencies),
     lookAtVisits(visits),
   ];
   // Nothing is awaited since the port was opened: the first request finds its listener.
@@ -103,10 +104,11 @@ function openDatabase(config: Config): { db: Database; patientDb: Database } {
   return { db, patientDb: config.databaseUrl ? connect(config, onLost, { silenceMs: 0 }) : db };
 }
 
-/** What the office is mailed about by the clock. */
-function officeMails(dependencies: Dependencies): Looks[] {
+/** What brings leads onto the desk, and what the office is mailed about by the clock. */
+function deskLooks(dependencies: Dependencies): Looks[] {
   const reportTo = (event: string) => (error: unknown) => log(event, errorFields(error));
   return [
+    createLooks(createTakeUp({ ...dependencies, report: reportTo("take-up-failed") })),
     createLooks(createSpamReport({ ...dependencies, report: reportTo("spam-report-failed") })),
     createLooks(createReplyClock({ ...dependencies, report: reportTo("reply-clock-failed") })),
   ];

@@ -98,7 +98,7 @@ export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Nee
     }
   }
 
-  /** Leads from before the desk, and those that came while another transaction ordered persons. */
+  /** Leads from before the desk, and from before they were taken up together. */
   async function linkPersons(): Promise<void> {
     const linkSome = () => db.transaction().execute((tx) => linkWaiting(tx, now()));
     while ((await linkSome()) > 0);

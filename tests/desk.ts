@@ -11,8 +11,13 @@ import type { Receipt } from "#contract/leads.ts";
 import { aMessage, anEnquiry, type TestApp } from "./kit.ts";
 
 /** Sends an enquiry as a visitor does; gives its id. */
-export async function sendEnquiry(app: TestApp, overrides: object = {}): Promise<string> {
-  const answer = await app.post<Receipt>("/api/enquiry", anEnquiry({ ...asAPerson, ...overrides }));
+export async function sendEnquiry(
+  app: TestApp,
+  overrides: object = {},
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const body = anEnquiry({ ...asAPerson, ...overrides });
+  const answer = await app.post<Receipt>("/api/enquiry", body, headers);
   if (answer.status !== 201) throw new Error(`The enquiry was refused: ${answer.text}`);
   return answer.data.id;
 }

@@ -5,6 +5,7 @@ import { createApp } from "#server/app.ts";
 import { createImageWork } from "#server/blog/image-work.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { createReplyClock } from "#server/desk/reply-clock.ts";
+import { createTakeUp } from "#server/desk/take-up.ts";
 import { createSpamReport } from "#server/leads/spam-report.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import type { Send } from "#server/mail/send.ts";
@@ -88,8 +89,6 @@ export async function startTestApp(choices: Choices = {}) {
     ...(choices.onAnswered && { onAnswered: choices.onAnswered }),
   };
   const app = createApp(dependencies, choices.pagesOf?.(dependencies));
-  const spamReport = createSpamReport({ ...dependencies, report: (error) => throwIt("", error) });
-  const replyClock = createReplyClock({ ...dependencies, report: (error) => throwIt("", error) });
   const request = async (path: string, init?: RequestInit) => app.request(path, init);
 
   return {
@@ -113,8 +112,7 @@ export async function startTestApp(choices: Choices = {}) {
     workOnCampaigns: works.campaigns.work,
     finishUpkeep: works.upkeep.workDue,
     writeVisits: works.visits.workDue,
-    reportSpam: spamReport.workDue,
-    remind: replyClock.workDue,
+    ...deskWorks(dependencies),
   };
 }
 
@@ -147,6 +145,17 @@ function keepIn(sent: QueuedMail[]): Send {
   return async (mail, beforeEnd) => {
     await beforeEnd?.();
     sent.push(mail);
+  };
+}
+
+/** What looks at leads by the clock. */
+function deskWorks(dependencies: Dependencies) {
+  const reported = { ...dependencies, report: (error: unknown) => throwIt("", error) };
+  return {
+    reportSpam: createSpamReport(reported).workDue,
+    remind: createReplyClock(reported).workDue,
+    /** Brings what was sent onto the desk, for who looks into the database; staff's calls do it by themselves. */
+    takeUp: createTakeUp(reported).workDue,
   };
 }
 

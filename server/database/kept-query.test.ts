@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { isPostgres } from "#tests/fresh-database.ts";
 import { startTestApp } from "#tests/kit.ts";
-import { keptInsert, keptQuery } from "./kept-query.ts";
+import { keptInsert, keptInserts, keptQuery } from "./kept-query.ts";
 
 const insertPerson = keptInsert("person");
 const insertLead = keptInsert("desk_lead");
@@ -60,6 +60,18 @@ test("rows with other columns lose none of them", async () => {
     { id: "one", page: "" },
     { id: "two", page: "/h-1b-visa" },
   ]);
+});
+
+test.each([0, 1, 9, 10, 23])("%i rows go in, each with its own values", async (count) => {
+  const { db } = (await startTestApp()).database;
+  const rows = Array.from({ length: count }, (_, at) => ({
+    id: `person-${String(at).padStart(2, "0")}`,
+    created_at: `2026-03-02T12:00:${10 + at}.000Z`,
+  }));
+
+  await keptInserts("person")(db, rows);
+
+  expect(await db.selectFrom("person").selectAll().orderBy("id").execute()).toEqual(rows);
 });
 
 test.skipIf(!isPostgres)("PostgreSQL keeps the plan of a kept query, and of no other", async () => {

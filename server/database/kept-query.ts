@@ -80,34 +80,59 @@ function compiledOnce<Values extends object, Row>(build: Build<Values, Row>) {
     const text = texts.get(adapter) ?? build(db, slots as Values).compile();
     if (!texts.has(adapter)) keepText(text.sql);
     texts.set(adapter, text);
-    const given = values as Record<string, unknown>;
     const parameters = text.parameters.map((parameter) =>
-      parameter instanceof Slot ? given[parameter.name] : parameter,
+      parameter instanceof Slot ? Reflect.get(values, parameter.name) : parameter,
     );
     return { ...text, parameters, isKept: true };
   };
 }
 
+/** Many enough that what each statement costs is shared, few enough that hardly a row goes alone. */
+const rowsAtOnce = 10;
+
 /** The same to insert a row: a text for each set of columns. */
 export function keptInsert<Table extends keyof Schema>(table: Table) {
+  const insert = keptInserts(table);
+  return (db: Db, row: Insertable<Schema[Table]>): Promise<void> => insert(db, [row]);
+}
+
+/** The same to insert rows that have the same columns. */
+export function keptInserts<Table extends keyof Schema>(table: Table) {
   type Row = Insertable<Schema[Table]>;
-  const texts = new Map<string, (db: Db, row: Row) => Promise<void>>();
-  return async (db: Db, row: Row): Promise<void> => {
-    const columns = Object.keys(row);
-    const key = columns.join();
-    const insert =
-      texts.get(key) ?? keptWrite<Row>((db, slots) => insertOf(db, table, columns, slots));
-    texts.set(key, insert);
-    await insert(db, row);
+  const texts = new Map<string, (db: Db, values: readonly unknown[]) => Promise<void>>();
+
+  async function insert(db: Db, columns: readonly string[], rows: readonly Row[]): Promise<void> {
+    const key = `${rows.length} ${columns.join()}`;
+    const write =
+      texts.get(key) ??
+      keptWrite((of, slots: readonly unknown[]) =>
+        insertOf(of, table, columns, slots, rows.length),
+      );
+    texts.set(key, write);
+    const values = rows.flatMap((row) => columns.map((column) => Reflect.get(row, column)));
+    await write(db, values);
+  }
+
+  return async (db: Db, rows: readonly Row[]): Promise<void> => {
+    const columns = Object.keys(rows[0] ?? {});
+    for (let at = 0; at < rows.length; ) {
+      const count = rows.length - at < rowsAtOnce ? 1 : rowsAtOnce;
+      await insert(db, columns, rows.slice(at, at + count));
+      at += count;
+    }
   };
 }
 
+/** The slots stand in the order of the columns, row by row. */
 function insertOf<Table extends keyof Schema>(
   db: Db,
   table: Table,
   columns: readonly string[],
-  row: object,
+  slots: readonly unknown[],
+  count: number,
 ) {
-  const values = Object.fromEntries(columns.map((column) => [column, Reflect.get(row, column)]));
-  return db.insertInto(table).values(values as InsertObject<Schema, Table>);
+  const rows = Array.from({ length: count }, (_, row) =>
+    Object.fromEntries(columns.map((name, at) => [name, slots[row * columns.length + at]])),
+  );
+  return db.insertInto(table).values(rows as InsertObject<Schema, Table>[]);
 }

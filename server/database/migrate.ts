@@ -28,6 +28,7 @@ import * as foundTexts from "./migrations/025-found-texts.ts";
 import * as postSearch from "./migrations/026-post-search.ts";
 import * as postChanged from "./migrations/027-post-changed.ts";
 import * as newLeads from "./migrations/028-new-leads.ts";
+import * as deskArrivals from "./migrations/029-desk-arrivals.ts";
 import { hasRows } from "./rows.ts";
 
 /** Run in this order, each once; a migration that has been released is never changed. */
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   "026-post-search": postSearch,
   "027-post-changed": postChanged,
   "028-new-leads": newLeads,
+  "029-desk-arrivals": deskArrivals,
 };
 
 /** The names of all, in their order: what a database of this version has seen. */

@@ -1,27 +1,34 @@
 import { randomUUID } from "node:crypto";
-import type { Dependencies, Desk } from "#server/dependencies.ts";
+import type { Desk } from "#server/dependencies.ts";
+import { addArrival, takeUpAll } from "./arrival-store.ts";
 import { nearOffice } from "./lead-fields.ts";
-import { findPersonIfFree, personsOf, tidyPersons } from "./persons-store.ts";
-import { addLead, changeHeld, holdLeads } from "./store.ts";
+import { personsOf, tidyPersons } from "./persons-store.ts";
+import { changeHeld, holdLeads } from "./store.ts";
+import { createTakeUp } from "./take-up.ts";
 
 /** The desk as the other domains know it. */
-export function createDesk({ now }: Pick<Dependencies, "now">): Desk {
+export function createDesk(needs: Parameters<typeof createTakeUp>[0]): Desk {
+  const { now, report } = needs;
+  const { workDue } = createTakeUp(needs);
   return {
-    async received(tx, { signals, languages, category = "", created_at, ...lead }) {
+    async received(tx, { id, kind, isSpam, promise, signals, languages }) {
       const { zone, page, source_first, source_last } = signals;
-      const person = await findPersonIfFree(tx, lead, now());
-      await addLead(tx, {
-        ...lead,
-        category,
+      // Nothing is promised to likely spam.
+      const clock = isSpam ? undefined : promise;
+      await addArrival(tx, {
+        lead_id: id,
+        kind,
         office: nearOffice({ zone, languages }),
         zone,
         page,
-        sourceFirst: source_first,
-        sourceLast: source_last,
-        createdAt: created_at,
-        person,
+        source_first: JSON.stringify(source_first),
+        source_last: JSON.stringify(source_last),
+        due_at: clock?.due.toISOString() ?? "",
+        half_at: clock?.half.toISOString() ?? "",
       });
     },
+
+    takeUp: () => workDue().catch(report),
 
     async judged(tx, { id, isSpam, staffId }) {
       const leads = await holdLeads(tx, [id]);
@@ -31,6 +38,8 @@ export function createDesk({ now }: Pick<Dependencies, "now">): Desk {
     },
 
     async whileErasing(tx, { email, changing }, erase) {
+      // First of all, because it waits for its turn to order persons.
+      await takeUpAll(tx, now());
       const persons = await personsOf(tx, { email }, changing);
       const erased = await erase();
       await tidyPersons(tx, persons, now());

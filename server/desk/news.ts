@@ -1,6 +1,6 @@
 import { AsyncResource } from "node:async_hooks";
 import type { DeskEvent } from "#contract/desk.ts";
-import type { GuardedDependencies, LiveLogins } from "#server/dependencies.ts";
+import type { Desk, GuardedDependencies, LiveLogins } from "#server/dependencies.ts";
 import { listChangedSince, type Seen } from "./event-store.ts";
 
 /** Somebody with the inbox open. */
@@ -21,6 +21,7 @@ const namedMax = 200;
 type Known = { at: Date; versions: Map<string, number> };
 
 type Needs = Pick<GuardedDependencies, "db" | "now"> & {
+  takeUp: Desk["takeUp"];
   liveLogins: LiveLogins;
   onLookFailure: (error: unknown) => void;
 };
@@ -29,7 +30,7 @@ type Needs = Pick<GuardedDependencies, "db" | "now"> & {
  * Looks once a second for leads that came or changed, by this instance or another, and tells who listens. Where nobody
  * listens nobody looks, and one question serves all listeners.
  */
-export function createNews({ db, now, liveLogins, onLookFailure }: Needs) {
+export function createNews({ db, now, takeUp, liveLogins, onLookFailure }: Needs) {
   const listeners = new Set<Listener>();
   let known: Known | undefined;
   let isLooking = false;
@@ -48,6 +49,7 @@ export function createNews({ db, now, liveLogins, onLookFailure }: Needs) {
 
   async function look(): Promise<void> {
     await endDeadLogins();
+    await takeUp();
     const at = now();
     const since = new Date(at.getTime() - backMs).toISOString();
     const seen = await listChangedSince(db, since, namedMax + 1);

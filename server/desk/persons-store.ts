@@ -1,9 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type Kysely, type SqlBool, sql } from "kysely";
-import { keptInsert, keptQuery, keptWrite } from "#server/database/kept-query.ts";
+import { keptInserts, keptWrite } from "#server/database/kept-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
-import { groupByPerson, type PersonKeys, personKeys } from "./person-keys.ts";
+import { joinPersons, type OwnedKey } from "./join-persons.ts";
+import { groupByPerson, type PersonKey, personKeys } from "./person-keys.ts";
 
 type Db = Kysely<Schema>;
 type Known = { email: string; phone: string };
@@ -14,19 +15,7 @@ const lockNumber = 7_014;
 /** Ids in one statement. */
 const chunkSize = 500;
 
-/**
- * Whose a lead is that is about to be stored, in the lead's own transaction: whoever has sent from that address or number
- * before, else somebody new. It waits for nobody: while another transaction orders persons, it is null, and the lead is
- * left to `linkWaiting`.
- */
-export async function findPersonIfFree(db: Db, lead: Known, now: Date): Promise<string | null> {
-  const keys = personKeys(lead);
-  // Sent together: on PostgreSQL the search begins when the lock is ours, and sees what was stored until then.
-  const [mayOrder, persons] = await Promise.all([mayOrderPersons(db), findPersons(db, keys)]);
-  return mayOrder ? oneOf(db, { keys, persons }, now) : null;
-}
-
-/** Links some of the leads that are not yet. Gives how many. */
+/** Links some of the leads that have no person yet, which none that is taken up is. Gives how many. */
 export async function linkWaiting(db: Db, now: Date): Promise<number> {
   const isAnyWaiting = await db
     .selectFrom("desk_lead")
@@ -38,84 +27,64 @@ export async function linkWaiting(db: Db, now: Date): Promise<number> {
 
   await waitToOrderPersons(db);
   const leads = await keyedLeads(db, sql`desk_lead.person_id is null`, "some");
-  for (const { id, ...lead } of leads) {
-    const person_id = await findOrAddPerson(db, lead, now);
+  const persons = await findOrAddPersons(db, leads, now);
+  for (const [place, { id }] of leads.entries()) {
+    const person_id = persons[place] ?? null;
     await db.updateTable("desk_lead").set({ person_id }).where("id", "=", id).execute();
   }
   return leads.length;
 }
 
-async function findOrAddPerson(db: Db, lead: Known, now: Date): Promise<string> {
-  const keys = personKeys(lead);
-  return oneOf(db, { keys, persons: await findPersons(db, keys) }, now);
+/**
+ * Whose the leads are, by their places: of whoever has sent from that address or number before, else of somebody new. One
+ * who is known by both, as two persons, becomes one. To be asked when it is our turn to order persons.
+ */
+export async function findOrAddPersons(
+  db: Db,
+  leads: readonly Known[],
+  now: Date,
+): Promise<string[]> {
+  const keys = leads.map(personKeys);
+  const known = await findOwners(db, keys.flat());
+  const joined = joinPersons(keys, known, randomUUIDv7);
+  const isNew = joined.filter(({ isKnown }) => !isKnown);
+  await insertPersons(
+    db,
+    isNew.map(({ id }) => ({ id, created_at: now.toISOString() })),
+  );
+  for (const { id, others } of joined) {
+    for (const from of others) await mergePersons(db, { from, into: id });
+  }
+  await insertKeys(
+    db,
+    joined.flatMap(({ id, newKeys }) => newKeys.map((one) => ({ ...one, person_id: id }))),
+  );
+  const persons: string[] = [];
+  for (const { id, places } of joined) for (const place of places) persons[place] = id;
+  return persons;
 }
-
-type Found = { keys: PersonKeys; persons: readonly string[] };
-
-/** One that is known by both address and number, as two persons, makes them one. */
-async function oneOf(db: Db, { keys, persons }: Found, now: Date): Promise<string> {
-  const [known, ...others] = persons;
-  const person = known ?? (await addPerson(db, now));
-  for (const other of others) await mergePersons(db, { from: other, into: person });
-  await addKeys(db, keys, person);
-  return person;
-}
+const insertPersons = keptInserts("person");
+const insertKeys = keptInserts("person_key");
 
 /*
  * One transaction at a time orders persons, until its end: two at once could each find half of a person. Whoever waits
  * for its turn does so before anything else, or two could wait for each other's rows. SQLite has one writer anyway.
  */
-async function waitToOrderPersons(db: Db): Promise<void> {
+export async function waitToOrderPersons(db: Db): Promise<void> {
   if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(db);
 }
 
-/** False while another transaction does. */
-async function mayOrderPersons(db: Db): Promise<boolean> {
-  if (!isPostgres(db)) return true;
-  const { rows } = await tryLock(db, {});
-  return rows[0]?.isFree === true;
+/** Of the keys that somebody has, the oldest person's first. */
+async function findOwners(db: Db, keys: readonly PersonKey[]): Promise<OwnedKey[]> {
+  const among = (kind: PersonKey["kind"]) => {
+    const texts = keys.filter((one) => one.kind === kind).map(({ key }) => sql`${key}`);
+    return texts.length > 0 ? sql`(kind = ${kind} and key in (${sql.join(texts)}))` : sql`1 = 0`;
+  };
+  const { rows } = await sql<OwnedKey>`
+    select kind, key, person_id from person_key join person on person.id = person_id
+    where ${among("email")} or ${among("phone")} order by person.created_at, person.id`.execute(db);
+  return rows;
 }
-
-const tryLock = keptQuery((db) =>
-  db.selectNoFrom(sql<boolean>`pg_try_advisory_xact_lock(${sql.lit(lockNumber)})`.as("isFree")),
-);
-
-/** The oldest first. */
-async function findPersons(db: Db, keys: PersonKeys): Promise<string[]> {
-  const { rows } = await selectPersons(db, pairOf(keys));
-  return rows.map(({ id }) => id);
-}
-
-/** Both keys of a lead; of one that has one, that one twice. */
-function pairOf([one, other = one]: PersonKeys) {
-  return { kind: one.kind, key: one.key, otherKind: other.kind, otherKey: other.key };
-}
-
-const selectPersons = keptQuery((db, keys: ReturnType<typeof pairOf>) =>
-  db
-    .selectFrom("person")
-    .select("id")
-    .where("id", "in", (query) =>
-      query
-        .selectFrom("person_key")
-        .select("person_id")
-        .where((row) =>
-          row.or([
-            row.and({ kind: keys.kind, key: keys.key }),
-            row.and({ kind: keys.otherKind, key: keys.otherKey }),
-          ]),
-        ),
-    )
-    .orderBy("created_at")
-    .orderBy("id"),
-);
-
-async function addPerson(db: Db, now: Date): Promise<string> {
-  const id = randomUUIDv7();
-  await insertPerson(db, { id, created_at: now.toISOString() });
-  return id;
-}
-const insertPerson = keptInsert("person");
 
 async function mergePersons(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
   await holdLeadsOf(db, from);
@@ -132,20 +101,6 @@ async function holdLeadsOf(db: Db, person: string): Promise<void> {
     db,
   );
 }
-
-async function addKeys(db: Db, keys: PersonKeys, person: string): Promise<void> {
-  await insertKeys(db, { ...pairOf(keys), person });
-}
-
-const insertKeys = keptWrite((db, keys: ReturnType<typeof pairOf> & { person: string }) =>
-  db
-    .insertInto("person_key")
-    .values([
-      { kind: keys.kind, key: keys.key, person_id: keys.person },
-      { kind: keys.otherKind, key: keys.otherKey, person_id: keys.person },
-    ])
-    .onConflict((conflict) => conflict.columns(["kind", "key"]).doNothing()),
-);
 
 /**
  * The persons of leads that are about to go. To be asked first of all in the transaction that deletes them. `changing` are
@@ -207,6 +162,23 @@ async function tidyPerson(db: Db, person: string, now: Date): Promise<void> {
     }
   }
 }
+
+async function addPerson(db: Db, now: Date): Promise<string> {
+  const id = randomUUIDv7();
+  await insertPersons(db, [{ id, created_at: now.toISOString() }]);
+  return id;
+}
+
+async function addKeys(db: Db, keys: readonly PersonKey[], person_id: string): Promise<void> {
+  for (const { kind, key } of keys) await insertKey(db, { kind, key, person_id });
+}
+
+const insertKey = keptWrite((db, { kind, key, person_id }: OwnedKey) =>
+  db
+    .insertInto("person_key")
+    .values({ kind, key, person_id })
+    .onConflict((conflict) => conflict.columns(["kind", "key"]).doNothing()),
+);
 
 async function keyedLeads(
   db: Db,

@@ -1,4 +1,12 @@
-import { array, asyncProperty, constantFrom, record, assert as verify } from "fast-check";
+import {
+  array,
+  asyncProperty,
+  boolean,
+  constantFrom,
+  record,
+  tuple,
+  assert as verify,
+} from "fast-check";
 import { expect, test } from "vitest";
 import { atTheDesk, sendEnquiry, sendMessage } from "#tests/desk.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
@@ -57,20 +65,24 @@ test("however leads hang together: groups are those of the slow way", async () =
   );
 });
 
-test("however leads come, one after the other: persons are those of the slow way", async () => {
+test("however leads come, and are taken up: persons are those of the slow way", async () => {
   await verify(
-    asyncProperty(array(aSend, { minLength: 1, maxLength: 9 }), async (sends) => {
+    asyncProperty(array(tuple(aSend, boolean()), { minLength: 1, maxLength: 9 }), async (comes) => {
       const app = await startTestApp();
+      const sends = comes.map(([send]) => send);
       const ids: string[] = [];
-      for (const { email, phone } of sends) ids.push(await sendMessage(app, { email, phone }));
+      for (const [{ email, phone }, isTakenUp] of comes) {
+        ids.push(await sendMessage(app, { email, phone }));
+        if (isTakenUp) await app.takeUp();
+      }
 
       expect(await personsOf(app, ids)).toEqual(slowGroups(sends));
     }),
-    { numRuns: 12 },
+    { numRuns: 16 },
   );
 });
 
-test("all at once: persons are those of the slow way, after upkeep at the latest", async () => {
+test("all at once: persons are those of the slow way", async () => {
   const app = await startTestApp();
   const sends: Sent[] = Array.from({ length: 40 }, (_, place) => ({
     email: `${place % 7}@example.com`,
@@ -80,7 +92,6 @@ test("all at once: persons are those of the slow way, after upkeep at the latest
   const ids = await Promise.all(
     sends.map(({ email, phone }) => sendMessage(app, { email, phone })),
   );
-  await app.finishUpkeep();
 
   expect(await personsOf(app, ids)).toEqual(slowGroups(sends));
 });
@@ -88,6 +99,7 @@ test("all at once: persons are those of the slow way, after upkeep at the latest
 test("leads from before the desk get their persons by upkeep", async () => {
   const app = await startTestApp();
   const ids = [await sendEnquiry(app), await sendEnquiry(app)];
+  await app.takeUp();
   const { db } = app.database;
   await db.updateTable("desk_lead").set({ person_id: null }).execute();
   await db.deleteFrom("person").execute();
@@ -160,6 +172,7 @@ async function leadsOf(app: TestApp) {
 
 /** Which of the leads are of one person, each by its place. */
 async function personsOf(app: TestApp, ids: readonly string[]): Promise<number[][]> {
+  await app.takeUp();
   const rows = await app.database.db.selectFrom("desk_lead").select(["id", "person_id"]).execute();
   const personOf = new Map(rows.map(({ id, person_id }) => [id, person_id]));
   expect([...personOf.values()]).not.toContain(null);

@@ -1,6 +1,7 @@
 import type { Dependencies } from "#server/dependencies.ts";
 import { claimReminder, listSilent, type SilentLead } from "./clock-store.ts";
 import { reminderMail } from "./reminder-mail.ts";
+import { createTakeUp } from "./take-up.ts";
 
 const lookEveryMs = 60_000;
 const leadsAtOnce = 50;
@@ -15,8 +16,11 @@ type Needs = Pick<Dependencies, "db" | "now" | "outbox" | "publicUrl" | "notifyE
  * (docs/decisions/030-either-office-answers.md).
  */
 export function createReplyClock({ db, now, outbox, publicUrl, notifyEmail, report }: Needs) {
+  const arrivals = createTakeUp({ db, now, report });
+
   async function workDue(isStopping = () => false): Promise<void> {
     if (!notifyEmail) return;
+    await arrivals.workDue();
     let silent: SilentLead[];
     do {
       silent = await listSilent(db, now(), leadsAtOnce);

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { LeadKind, Office, Owner } from "#contract/desk.ts";
+import type { Kysely, Selectable } from "kysely";
+import type { LeadKind, Owner } from "#contract/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import { noDay } from "#contract/held-words.ts";
-import type { LeadSource } from "#contract/lead-signals.ts";
-import { keptInsert } from "#server/database/kept-query.ts";
+import { keptInserts } from "#server/database/kept-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 import {
@@ -18,56 +17,38 @@ import {
 
 type Db = Kysely<Schema>;
 
-const insertLead = keptInsert("desk_lead");
-
-export type NewLead = {
+/** How leads are put on the desk: what was kept of their arrival, beside their own rows. */
+export type NewLead = Omit<Selectable<Schema["desk_arrival"]>, "lead_id"> & {
   id: string;
-  kind: LeadKind;
   name: string;
+  /** Of an enquiry, else empty. */
   category: string;
   isSpam: boolean;
-  office: Office;
-  zone: string;
-  page: string;
-  sourceFirst: LeadSource;
-  sourceLast: LeadSource;
-  createdAt: string;
-  /** Null: found later. */
-  person: string | null;
-  /** When half of the time is over within which it is to be answered, and all of it. Nothing is promised to likely spam. */
-  promise: { half: Date; due: Date };
+  created_at: string;
+  person_id: string | null;
 };
 
-/** Puts a lead that has just been stored on the desk, in its own transaction. */
-export async function addLead(db: Db, lead: NewLead): Promise<void> {
-  const { id, kind, category, office, zone, page, sourceFirst, sourceLast } = lead;
-  const { createdAt, person, promise, isSpam } = lead;
-  const half_at = isSpam ? "" : promise.half.toISOString();
-  const due_at = isSpam ? "" : promise.due.toISOString();
-  await insertLead(db, {
-    id,
-    kind,
+/** Puts stored leads on the desk. */
+export async function addLeads(db: Db, leads: readonly NewLead[]): Promise<void> {
+  await insertLeads(db, leads.map(rowOf));
+}
+const insertLeads = keptInserts("desk_lead");
+
+function rowOf({ name, isSpam, ...columns }: NewLead) {
+  const { id, kind, created_at, due_at, half_at, source_first } = columns;
+  return {
+    ...columns,
     enquiry_id: kind === "enquiry" ? id : null,
     message_id: kind === "enquiry" ? null : id,
-    person_id: person,
-    name_key: nameKey(lead.name),
-    category,
-    stage: isSpam ? "spam" : "new",
+    name_key: nameKey(name),
+    stage: isSpam ? ("spam" as const) : ("new" as const),
     owner_id: null,
-    office,
-    zone,
-    page,
-    source: sourceName(sourceFirst),
-    source_first: JSON.stringify(sourceFirst),
-    source_last: JSON.stringify(sourceLast),
-    created_at: createdAt,
-    changed_at: createdAt,
-    due_at,
-    half_at,
+    source: sourceName(JSON.parse(source_first)),
+    changed_at: created_at,
     escalate_at: half_at,
     // The database would see to it, by writing the row a second time.
     answer_by: due_at || noDay,
-  });
+  };
 }
 
 /** Everybody with a login, by email. */

@@ -115,6 +115,7 @@ test("clearing keeps every row of every table, and what hangs on them", async ()
   const { token } = await app.post("/api/user/login", login);
   await app.post("/api/contact", aMessage(), { "Idempotency-Key": "kept-as-it-was" });
   await app.post("/api/subscription", { email: "reader@example.com" });
+  await app.takeUp();
   const before = await rows();
   expect(before).toMatchObject({ login: 1, known_address: 1, mail: 3, idempotency_key: 1 });
 

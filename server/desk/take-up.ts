@@ -1,0 +1,21 @@
+import type { Dependencies } from "#server/dependencies.ts";
+import { isAnyWaiting, takeUpSome } from "./arrival-store.ts";
+
+const lookEveryMs = 200;
+
+type Needs = Pick<Dependencies, "db" | "now"> & {
+  /** Told of a look that failed; the next one makes up for it. */
+  report: (error: unknown) => void;
+};
+
+/**
+ * Brings leads that are stored onto the desk, many together, so that each of its indexes is written once for all of them
+ * (docs/decisions/056). Whoever reads the desk asks for it first: nobody sees it without the newest.
+ */
+export function createTakeUp({ db, now, report }: Needs) {
+  async function workDue(): Promise<void> {
+    while (await isAnyWaiting(db)) await db.transaction().execute((tx) => takeUpSome(tx, now()));
+  }
+
+  return { workDue, lookEveryMs, onLookFailure: report };
+}
