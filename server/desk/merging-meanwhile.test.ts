@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { atTheDesk, sendMessage } from "#tests/desk.ts";
 import { isPostgres } from "#tests/fresh-database.ts";
-import { aMessage, startTestApp } from "#tests/kit.ts";
+import { startTestApp } from "#tests/kit.ts";
 import { meanwhile } from "#tests/meanwhile.ts";
 import { holdLeads } from "./store.ts";
 
 test.runIf(isPostgres)(
-  "a lead that makes two persons one waits for who changes their leads, and neither is broken off",
+  "taking up a lead that makes two persons one waits for who changes their leads, and neither is broken off",
   async () => {
     const app = await startTestApp();
     const desk = await atTheDesk(app);
@@ -19,13 +19,12 @@ test.runIf(isPostgres)(
     const second = await sendMessage(app, other);
     await desk.change(first, { next_step: "Call" });
 
-    const joining = aMessage({ email: "one@example.com", phone: "5125550102" });
-    const answer = await meanwhile(app.database, () => app.post("/api/contact", joining), {
+    await sendMessage(app, { email: "one@example.com", phone: "5125550102" });
+    await meanwhile(app.database, app.takeUp, {
       before: (tx) => holdLeads(tx, [first]),
       after: (tx) => holdLeads(tx, [first, second]),
     });
 
-    expect(answer.status).toBe(201);
     const persons = [await desk.lead(first), await desk.lead(second)].map((one) => one.person_id);
     expect(new Set(persons).size).toBe(1);
   },

@@ -29,6 +29,7 @@ testMeanwhile(
     const app = await startTestApp();
     const desk = await atTheDesk(app);
     const lead = await sendMessage(app, { ...others, message: `Ask ${email}.` });
+    await app.takeUp();
 
     const answer = await meanwhileErase(
       app,
