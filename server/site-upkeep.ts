@@ -100,7 +100,7 @@ export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Nee
 
   /** Leads from before the desk, and from before they were taken up together. */
   async function linkPersons(): Promise<void> {
-    const linkSome = () => db.transaction().execute((tx) => linkWaiting(tx, now()));
+    const linkSome = () => db.transaction().execute((tx) => linkWaiting(tx));
     while ((await linkSome()) > 0);
   }
 

@@ -19,8 +19,8 @@ export async function addArrival(db: Db, arrival: Arrival): Promise<void> {
 }
 
 /** Puts all that wait on the desk, in the caller's transaction, in which nobody else orders persons from here on. */
-export async function takeUpAll(db: Db, now: Date): Promise<void> {
-  do await takeUpSome(db, now);
+export async function takeUpAll(db: Db): Promise<void> {
+  do await takeUpSome(db);
   while (await isAnyWaiting(db));
 }
 
@@ -33,12 +33,12 @@ export async function isAnyWaiting(db: Db): Promise<boolean> {
 const selectOne = keptQuery((db) => db.selectFrom("desk_arrival").select("lead_id").limit(1));
 
 /** Puts the oldest of those that wait on the desk, in the caller's transaction. */
-export async function takeUpSome(db: Db, now: Date): Promise<void> {
+export async function takeUpSome(db: Db): Promise<void> {
   await waitToOrderPersons(db);
   const arrivals = await listOldest(db);
   // A lead that was erased as soon as it was stored is nobody's.
   const leads = arrivals.filter(({ name }) => name !== null);
-  const persons = await findOrAddPersons(db, leads, now);
+  const persons = await findOrAddPersons(db, leads);
   await addLeads(
     db,
     leads.map((lead, place) => newLead(lead, persons[place] ?? null)),

@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { Desk } from "#server/dependencies.ts";
+import type { Dependencies, Desk } from "#server/dependencies.ts";
 import { addArrival, takeUpAll } from "./arrival-store.ts";
 import { nearOffice } from "./lead-fields.ts";
 import { personsOf, tidyPersons } from "./persons-store.ts";
 import { changeHeld, holdLeads } from "./store.ts";
 import { createTakeUp } from "./take-up.ts";
 
+type Needs = Pick<Dependencies, "now"> & Parameters<typeof createTakeUp>[0];
+
 /** The desk as the other domains know it. */
-export function createDesk(needs: Parameters<typeof createTakeUp>[0]): Desk {
-  const { now, report } = needs;
-  const { workDue } = createTakeUp(needs);
+export function createDesk({ now, ...needs }: Needs): Desk {
+  const { workDue, onLookFailure } = createTakeUp(needs);
   return {
     async received(tx, { id, kind, isSpam, promise, signals, languages }) {
       const { zone, page, source_first, source_last } = signals;
@@ -28,7 +29,7 @@ export function createDesk(needs: Parameters<typeof createTakeUp>[0]): Desk {
       });
     },
 
-    takeUp: () => workDue().catch(report),
+    takeUp: () => workDue().catch(onLookFailure),
 
     async judged(tx, { id, isSpam, staffId }) {
       const leads = await holdLeads(tx, [id]);
@@ -39,7 +40,7 @@ export function createDesk(needs: Parameters<typeof createTakeUp>[0]): Desk {
 
     async whileErasing(tx, { email, changing }, erase) {
       // First of all, because it waits for its turn to order persons.
-      await takeUpAll(tx, now());
+      await takeUpAll(tx);
       const persons = await personsOf(tx, { email }, changing);
       const erased = await erase();
       await tidyPersons(tx, persons, now());

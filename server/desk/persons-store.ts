@@ -8,7 +8,9 @@ import { groupByPerson, type PersonKey, personKeys } from "./person-keys.ts";
 
 type Db = Kysely<Schema>;
 type Known = { email: string; phone: string };
-type Keyed = Known & { id: string };
+/** `created_at` as a lead has it: whoever is new is known since their first one. */
+type Sent = Known & { created_at: string };
+type Keyed = Sent & { id: string };
 
 /** Any number, the same for all instances. */
 const lockNumber = 7_014;
@@ -16,7 +18,7 @@ const lockNumber = 7_014;
 const chunkSize = 500;
 
 /** Links some of the leads that have no person yet, which none that is taken up is. Gives how many. */
-export async function linkWaiting(db: Db, now: Date): Promise<number> {
+export async function linkWaiting(db: Db): Promise<number> {
   const isAnyWaiting = await db
     .selectFrom("desk_lead")
     .select("id")
@@ -27,7 +29,7 @@ export async function linkWaiting(db: Db, now: Date): Promise<number> {
 
   await waitToOrderPersons(db);
   const leads = await keyedLeads(db, sql`desk_lead.person_id is null`, "some");
-  const persons = await findOrAddPersons(db, leads, now);
+  const persons = await findOrAddPersons(db, leads);
   for (const [place, { id }] of leads.entries()) {
     const person_id = persons[place] ?? null;
     await db.updateTable("desk_lead").set({ person_id }).where("id", "=", id).execute();
@@ -39,18 +41,15 @@ export async function linkWaiting(db: Db, now: Date): Promise<number> {
  * Whose the leads are, by their places: of whoever has sent from that address or number before, else of somebody new. One
  * who is known by both, as two persons, becomes one. To be asked when it is our turn to order persons.
  */
-export async function findOrAddPersons(
-  db: Db,
-  leads: readonly Known[],
-  now: Date,
-): Promise<string[]> {
+export async function findOrAddPersons(db: Db, leads: readonly Sent[]): Promise<string[]> {
   const keys = leads.map(personKeys);
   const known = await findOwners(db, keys.flat());
   const joined = joinPersons(keys, known, randomUUIDv7);
-  const isNew = joined.filter(({ isKnown }) => !isKnown);
+  const added = joined.filter(({ isKnown }) => !isKnown);
+  const since = ([first]: readonly number[]) => leads[first ?? 0]?.created_at ?? "";
   await insertPersons(
     db,
-    isNew.map(({ id }) => ({ id, created_at: now.toISOString() })),
+    added.map(({ id, places }) => ({ id, created_at: since(places) })),
   );
   for (const { id, others } of joined) {
     for (const from of others) await mergePersons(db, { from, into: id });
@@ -187,7 +186,7 @@ async function keyedLeads(
 ): Promise<Keyed[]> {
   const { rows } = await sql<Keyed>`
     select desk_lead.id, coalesce(enquiry.email, contact_message.email) as email,
-      coalesce(enquiry.phone, contact_message.phone) as phone
+      coalesce(enquiry.phone, contact_message.phone) as phone, desk_lead.created_at
     from desk_lead
     left join enquiry on enquiry.id = desk_lead.enquiry_id
     left join contact_message on contact_message.id = desk_lead.message_id

@@ -16,7 +16,7 @@ type Needs = Pick<Dependencies, "db" | "now" | "outbox" | "publicUrl" | "notifyE
  * (docs/decisions/030-either-office-answers.md).
  */
 export function createReplyClock({ db, now, outbox, publicUrl, notifyEmail, report }: Needs) {
-  const arrivals = createTakeUp({ db, now, report });
+  const arrivals = createTakeUp({ db, report });
 
   async function workDue(isStopping = () => false): Promise<void> {
     if (!notifyEmail) return;

@@ -3,7 +3,7 @@ import { isAnyWaiting, takeUpSome } from "./arrival-store.ts";
 
 const lookEveryMs = 200;
 
-type Needs = Pick<Dependencies, "db" | "now"> & {
+type Needs = Pick<Dependencies, "db"> & {
   /** Told of a look that failed; the next one makes up for it. */
   report: (error: unknown) => void;
 };
@@ -12,9 +12,9 @@ type Needs = Pick<Dependencies, "db" | "now"> & {
  * Brings leads that are stored onto the desk, many together, so that each of its indexes is written once for all of them
  * (docs/decisions/056). Whoever reads the desk asks for it first: nobody sees it without the newest.
  */
-export function createTakeUp({ db, now, report }: Needs) {
+export function createTakeUp({ db, report }: Needs) {
   async function workDue(): Promise<void> {
-    while (await isAnyWaiting(db)) await db.transaction().execute((tx) => takeUpSome(tx, now()));
+    while (await isAnyWaiting(db)) await db.transaction().execute((tx) => takeUpSome(tx));
   }
 
   return { workDue, lookEveryMs, onLookFailure: report };
