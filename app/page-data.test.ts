@@ -8,6 +8,7 @@ test("what the API gives is given on", async () => {
 
 test.each([
   { failed: new ApiFailure(404, "There is no such post."), init: { status: 404 } },
+  { failed: new ApiFailure(429), init: { status: 429 } },
   { failed: new ApiFailure(0), init: { status: 503 } },
   { failed: new ApiFailure(503), init: { status: 503 } },
 ])("$failed makes an answer of $init.status", async ({ failed, init }) => {

@@ -78,5 +78,5 @@ export function ErrorBoundary() {
       </Suspense>
     );
   }
-  return <BrokenPage isAway={isRouteErrorResponse(error) && error.status === 503} />;
+  return <BrokenPage passing={isRouteErrorResponse(error) && error.data?.text} />;
 }

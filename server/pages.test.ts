@@ -42,6 +42,24 @@ test("the 61st message of a minute is refused on its page with the API's own Ret
   expect(secondsOf(after)).toBeGreaterThan(30);
 });
 
+test.each([
+  { counted: "/api/newsletter/confirm", method: "POST", path: "/newsletter/confirm?key=a-key" },
+  { counted: "/api/newsletter/confirm", method: "POST", path: "/newsletter/unsubscribe?key=a-key" },
+  { counted: "/api/my-data?key=a-key", method: "GET", path: "/my-data?key=a-key" },
+])("after 60 calls of a minute $path answers 429, as the API does", async (ask) => {
+  const app = await startTestApp({ pagesOf });
+  const headers = { "X-Forwarded-For": "192.0.2.1" };
+  const call = () =>
+    ask.method === "GET" ? app.get(ask.counted, headers) : app.post(ask.counted, {}, headers);
+  for (let count = 0; count < 60; count += 1) expect((await call()).status).not.toBe(429);
+
+  const page = await app.request(publicUrl + ask.path, { method: ask.method, headers });
+
+  expect(page.status).toBe(429);
+  expect(Number(page.headers.get("Retry-After"))).toBeGreaterThanOrEqual(1);
+  expect(await page.text()).toContain("Too many requests. Please try again in a few minutes.");
+});
+
 test.each(["/blog", "/blog/a-post", "/search?q=visa", "/my-data?key=a-key"])(
   "%s says when to come again while the API is away",
   async (path) => {
@@ -53,6 +71,14 @@ test.each(["/blog", "/blog/a-post", "/search?q=visa", "/my-data?key=a-key"])(
     expect(page.headers.get("Retry-After")).toBe("30");
   },
 );
+
+test("a page without words of its own for it has those of the API", async () => {
+  const app = await startTestApp({ pagesOf, database: unreachableDatabase() });
+
+  const page = await app.request(`${publicUrl}/my-data?key=a-key`);
+
+  expect(await page.text()).toContain("Please try again in a minute.");
+});
 
 test("a form that can not be stored now says when to come again", async () => {
   const app = await startTestApp({ pagesOf, database: unreachableDatabase() });

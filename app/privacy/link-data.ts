@@ -8,7 +8,7 @@ export function linkKeyOf(request: Request): string {
 
 /**
  * What a signed link leads to; undefined when it has ended.
- * @throws a 503 answer when the API is away
+ * @throws a 429 answer when the API is asked too often, a 503 answer when it is away
  */
 export async function linkData<T>(asked: Promise<T>): Promise<T | undefined> {
   const failure = await asked.then(

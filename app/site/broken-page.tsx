@@ -1,15 +1,16 @@
 import { brand } from "#content/brand.ts";
 
+/** Words of the API, when the page may be made later (app/page-data.ts). */
+type Props = { passing?: string | false };
+
 /** Stands alone when a page could not be made: no header, no data, only words and ways on. */
-export function BrokenPage({ isAway }: { isAway?: boolean }) {
+export function BrokenPage({ passing }: Props) {
   return (
     <main className="wrap form-page">
       <title>{`Something went wrong | ${brand.name}`}</title>
-      <h1>{isAway ? "We are away for a moment" : "Something went wrong on our side"}</h1>
+      <h1>{passing ? "We can not answer just now" : "Something went wrong on our side"}</h1>
       <p className="lead">
-        {isAway
-          ? "This page needs our database, which does not answer just now. Please load it again in a minute."
-          : "This page could not be shown. Please load it again, or write to us."}
+        {passing || "This page could not be shown. Please load it again, or write to us."}
       </p>
       <div className="actions">
         <a className="btn btn--ink" href="/">
