@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
+import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 
 /** So many refusals for good in a row, and nothing is mailed to the address any more. */
@@ -37,7 +38,25 @@ export async function findEnded(db: Kysely<Schema>): Promise<Ended[]> {
 }
 
 /** In the caller's transaction. Each end counts once, whichever instance notes it. */
-export async function noteEnd(db: Kysely<Schema>, ended: Ended): Promise<void> {
+export async function noteEnds(db: Kysely<Schema>, ended: readonly Ended[]): Promise<void> {
+  await holdSubscribers(db, ended);
+  for (const one of ended) await noteEnd(db, one);
+}
+
+/** Before their rows in campaigns, as who erases one does, and in one order: else two could wait for each other. */
+async function holdSubscribers(db: Kysely<Schema>, ended: readonly Ended[]): Promise<void> {
+  if (!isPostgres(db)) return;
+  const ids = ended.map(({ subscription_id }) => subscription_id);
+  await db
+    .selectFrom("subscription")
+    .select("id")
+    .where("id", "in", ids)
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+}
+
+async function noteEnd(db: Kysely<Schema>, ended: Ended): Promise<void> {
   const { campaign_id, subscription_id, mail } = ended;
   const state = mail.state === "sent" ? "sent" : outcomes[mail.failure];
   const { numUpdatedRows } = await db

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Dependencies, Links } from "#server/dependencies.ts";
 import { letterMail } from "./letter.ts";
-import { findEnded, noteEnd } from "./outcome-store.ts";
+import { findEnded, noteEnds } from "./outcome-store.ts";
 import { dueMails, nextTurn } from "./pace.ts";
 import * as store from "./release-store.ts";
 import { stopCampaign } from "./run-store.ts";
@@ -45,19 +45,17 @@ export function createCampaignWork(needs: Needs) {
     await stopWithoutPost();
     for (const campaign of await store.findSending(db)) await release(campaign, needs);
     await deliverBulk(isStopping);
-    await noteEnds();
+    await noteAllEnds();
     for (const id of await store.endDone(db, now())) report("campaign-done", { campaign: id });
     const [next] = await store.findSending(db);
     return next && new Date(next.next_at);
   }
 
-  async function noteEnds(): Promise<void> {
+  async function noteAllEnds(): Promise<void> {
     for (;;) {
       const ended = await findEnded(db);
       if (ended.length === 0) return;
-      await db.transaction().execute(async (tx) => {
-        for (const one of ended) await noteEnd(tx, one);
-      });
+      await db.transaction().execute((tx) => noteEnds(tx, ended));
     }
   }
 

@@ -8,6 +8,7 @@ import { atTheDesk, sendMessage } from "#tests/desk.ts";
 import { isPostgres } from "#tests/fresh-database.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { meanwhile } from "#tests/meanwhile.ts";
+import { erasePerson } from "./erase-store.ts";
 
 const email = "zebulon@example.com";
 const others = { name: "Meera Pillai", email: "meera@example.com" };
@@ -86,23 +87,41 @@ testMeanwhile("a confirmation that is asked for meanwhile goes with the subscrip
   expect(await mailsTo(app)).toEqual([]);
 });
 
+/** As the campaign's work does it. */
+async function queueLetter({ clock }: TestApp, tx: Tx): Promise<void> {
+  const campaign = await tx.selectFrom("campaign").selectAll().executeTakeFirstOrThrow();
+  for (const reader of await nextRecipients(tx, campaign.id, 1)) {
+    const letter = { leadId: reader.id, to: email, subject: "News", text: "", html: "" };
+    await addMail(tx, { ...letter, id: "letter", isBulk: true }, { host, now: clock.now() });
+    await endTurn(tx, campaign, reader.id, "letter");
+  }
+}
+
 testMeanwhile("a letter that is queued meanwhile goes with the subscription", async () => {
   const app = await startTestApp();
   await subscribeAndConfirm(app, [email]);
   const { id } = await started(app);
-  const { db } = app.database;
-  const row = await db.selectFrom("campaign").selectAll().executeTakeFirstOrThrow();
 
-  const answer = await meanwhileErase(app, async (tx) => {
-    const now = app.clock.now();
-    for (const reader of await nextRecipients(tx, id, 1)) {
-      const letter = { leadId: reader.id, to: email, subject: "News", text: "", html: "" };
-      await addMail(tx, { ...letter, id: "letter", isBulk: true }, { host, now });
-      await endTurn(tx, row, reader.id, "letter");
-    }
-  });
+  const answer = await meanwhileErase(app, (tx) => queueLetter(app, tx));
 
   expect(answer.status).toBe(200);
   expect(await mailsTo(app)).toEqual([]);
   expect((await campaign(app, id)).counts).toMatchObject({ recipients: 1, queued: 0 });
+});
+
+testMeanwhile("an erasure and who notes that the letter has bounced are both done", async () => {
+  const app = await startTestApp();
+  await subscribeAndConfirm(app, [email]);
+  const { id } = await started(app);
+  const { db } = app.database;
+  await db.transaction().execute((tx) => queueLetter(app, tx));
+  await db.updateTable("mail").set({ state: "failed", failure: "bounced" }).execute();
+
+  await meanwhile(app.database, () => app.workOnCampaigns(), {
+    before: (tx) => tx.selectFrom("subscription").select("id").forUpdate().execute(),
+    after: (tx) => erasePerson(tx, email, app.clock.now()),
+  });
+
+  expect(await mailsTo(app)).toEqual([]);
+  expect((await campaign(app, id)).counts).toMatchObject({ recipients: 1, bounced: 0 });
 });
