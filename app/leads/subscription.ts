@@ -4,7 +4,7 @@ import { subscriptionInput } from "#contract/leads.ts";
 import { check } from "#contract/validate.ts";
 import type { PostableForm } from "./posted-form.ts";
 
-/** The newsletter's form. A subscription is no lead: it has no receipt, and is not kept to be sent later. */
+/** The newsletter's form. A subscription is no lead: it has no receipt, and is not sent later by itself. */
 export function subscriptionFormOf({ subscribe }: Api) {
   return {
     check: (values) => check(subscriptionInput, values),

@@ -1,9 +1,13 @@
 import { type FormEvent, useRef, useState } from "react";
 import { failureOf } from "#app/failure-of.ts";
+import { tabStore } from "#app/ui/browser-store.ts";
 import { newKey } from "#app/ui/new-key.ts";
 import { clearToasts, prepareToasts, toastWarning } from "#app/ui/toast.ts";
 import { rememberAnswer } from "./newsletter-answer.ts";
 import { subscriptionForm } from "./subscription.ts";
+
+/** Under which the address that was typed and not yet taken is kept. */
+const typedName = "newsletter-email";
 
 type Now = { state: "ready" | "sending" | "sent"; problem?: string | undefined };
 
@@ -24,6 +28,7 @@ export function useSubscription(initial: Now) {
     try {
       await subscriptionForm.send({ email }, keyOf(email));
       setNow({ state: "sent" });
+      tabStore.remove(typedName);
       rememberAnswer();
       void clearToasts();
     } catch (error) {
@@ -34,18 +39,31 @@ export function useSubscription(initial: Now) {
   function refuse(form: HTMLFormElement, problem: string) {
     setNow({ state: "ready", problem });
     void toastWarning(problem);
-    form.querySelector<HTMLElement>("[name=email]")?.focus();
+    emailIn(form)?.focus();
   }
 
   return {
     ...now,
     /** For the form element. */
     formProps: {
+      ref: restore,
       noValidate: true,
+      onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+        tabStore.write(typedName, emailIn(currentTarget)?.value ?? ""),
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
       onFocus: () => void prepareToasts(),
     },
   };
+}
+
+/** Puts back what was typed before the popup was closed or the page loaded again; what stands there already is newer. */
+function restore(form: HTMLFormElement | null): void {
+  const field = form && emailIn(form);
+  if (field) field.value ||= tabStore.read(typedName) ?? "";
+}
+
+function emailIn(form: HTMLFormElement) {
+  return form.querySelector<HTMLInputElement>("[name=email]");
 }
 
 /** The same address sent again, because no answer came, is the same subscription. */

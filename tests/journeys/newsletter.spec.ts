@@ -154,6 +154,32 @@ test.describe("refused", () => {
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
   });
+
+  test("an address that could not be sent is there again after closing, and after a reload", async ({
+    page,
+    site,
+  }) => {
+    const email = "letter-kept@example.com";
+    await openByPress(page, site);
+    await emailOf(page).fill(email);
+    await page.route("**/api/subscription", (route) => route.abort());
+    await subscribe(page);
+    await expect(emailOf(page)).toHaveAccessibleDescription("Subscription failed");
+
+    await page.keyboard.press("Escape");
+    await expect(popupOf(page)).toBeHidden();
+    await page.getByRole("link", { name: "Newsletter" }).press("Enter");
+    await expect(emailOf(page)).toBeFocused();
+    await expect(emailOf(page)).toHaveValue(email);
+
+    await openByPress(page, site);
+    await expect(emailOf(page)).toHaveValue(email);
+    await page.unroute("**/api/subscription");
+    await subscribe(page);
+    await expect(popupOf(page).getByRole("status")).toBeVisible();
+    await openByPress(page, site);
+    await expect(emailOf(page)).toHaveValue("");
+  });
 });
 
 test.describe("without JavaScript", () => {
