@@ -15,6 +15,18 @@ test("in development no policy forbids what Vite serves; no other site frames th
   expect(page.headers.get("Content-Security-Policy")).toBe("frame-ancestors 'none'");
 });
 
+test.each(["/newsletter/confir?key=a-key", "/my-data/delet?key=a-key"])(
+  "%s, an address that was cut, is told as a link that has ended",
+  async (path) => {
+    const app = await startTestApp({ pagesOf });
+
+    const page = await app.request(publicUrl + path);
+
+    expect(page.status).toBe(404);
+    expect(await page.text()).toContain("has ended");
+  },
+);
+
 /** As a browser without JavaScript posts a form. */
 const postForm = (app: TestApp, path: string, fields: Record<string, string>, address: string) =>
   app.request(publicUrl + path, {
@@ -78,6 +90,16 @@ test("a page without words of its own for it has those of the API", async () => 
   const page = await app.request(`${publicUrl}/my-data?key=a-key`);
 
   expect(await page.text()).toContain("Please try again in a minute.");
+});
+
+test("a post is not called missing while the API is away", async () => {
+  const away = await startTestApp({ pagesOf, database: unreachableDatabase() });
+  const app = await startTestApp({ pagesOf });
+  const titleAt = async ({ request }: TestApp) =>
+    /<title>(.*?) \|/.exec(await (await request(`${publicUrl}/blog/a-post`)).text())?.[1];
+
+  expect(await titleAt(app)).toBe("Post not found");
+  expect(await titleAt(away)).toBe("Latest Blogs");
 });
 
 test("a form that can not be stored now says when to come again", async () => {

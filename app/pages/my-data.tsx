@@ -24,17 +24,17 @@ export function meta({ params }: Route.MetaArgs) {
   return unlistedMeta(params.step ? myData.deleting.heading : myData.heading);
 }
 
-/** With a link's key: what is held for its address. Without one: the way to a link. */
+/** With a link's key: what is held for its address. Without one, or with an address that was cut: the way to a link. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  if (params.step !== undefined && params.step !== "delete") throw data(null, { status: 404 });
   const isDeleting = params.step === "delete";
+  const isCut = params.step !== undefined && !isDeleting;
   const linkKey = linkKeyOf(request);
-  if (!linkKey) {
+  if (!linkKey && !isCut) {
     const news = ["sent", "deleted"].find((name) => searchParams.has(name));
     return { linkKey, news, isDeleting, held: undefined };
   }
-  const held = await linkData(context.get(apiContext).myData(linkKey));
+  const held = isCut ? undefined : await linkData(context.get(apiContext).myData(linkKey));
   return data({ linkKey, news: undefined, isDeleting, held }, { status: held ? 200 : 404 });
 }
 

@@ -14,7 +14,7 @@ type Step = "confirm" | "unsubscribe";
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export function meta({ params }: Route.MetaArgs) {
-  return unlistedMeta(isStep(params.step) ? newsletterLink[params.step].heading : "Page not found");
+  return unlistedMeta(newsletterLink[stepOf(params.step) ?? "ended"].heading);
 }
 
 const looks: Record<Step, (api: ServerApi, key: string) => Promise<Subscription>> = {
@@ -28,8 +28,8 @@ const presses: Record<Step, (api: ServerApi, key: string) => Promise<Subscriptio
 
 /** Reading asks, and changes nothing: programs that look at mails follow their links by themselves. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const step = readStep(params.step);
-  const found = await linkData(looks[step](context.get(apiContext), linkKeyOf(request)));
+  const step = stepOf(params.step);
+  const found = step && (await linkData(looks[step](context.get(apiContext), linkKeyOf(request))));
   return data({ step, found }, { status: found ? 200 : 404 });
 }
 
@@ -38,28 +38,25 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
  * answer leads nowhere else.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const step = readStep(params.step);
-  const found = await linkData(presses[step](context.get(apiContext), linkKeyOf(request)));
+  const step = stepOf(params.step);
+  const found =
+    step && (await linkData(presses[step](context.get(apiContext), linkKeyOf(request))));
   return data(null, { status: found ? 200 : 404 });
 }
 
-/** @throws a 404 answer */
-function readStep(step: string): Step {
-  if (isStep(step)) return step;
-  throw data(null, { status: 404 });
-}
-
-function isStep(step: string): step is Step {
-  return step === "confirm" || step === "unsubscribe";
+/** Undefined for a link that has lost its end on the way. */
+function stepOf(step: string): Step | undefined {
+  return step === "confirm" || step === "unsubscribe" ? step : undefined;
 }
 
 export default function NewsletterLinkPage({ loaderData }: Route.ComponentProps) {
   const { step, found } = loaderData;
-  const { heading } = found ? newsletterLink[step] : newsletterLink.ended;
+  const isThere = step && found;
+  const { heading } = newsletterLink[isThere ? step : "ended"];
   return (
     <div className="wrap form-page">
       <h1>{heading}</h1>
-      {found ? <Answer step={step} {...found} /> : <Ended text={newsletterLink.ended.text} />}
+      {isThere ? <Answer step={step} {...found} /> : <Ended text={newsletterLink.ended.text} />}
     </div>
   );
 }

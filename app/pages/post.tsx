@@ -43,8 +43,8 @@ const PostError = lazy(async () => ({
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }, ...feedLinks()];
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return unlistedMeta("Post not found");
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  if (!loaderData) return unlistedMeta(isUnknown(error) ? "Post not found" : blog.heading);
   const { post, path, description, image, data } = loaderData;
   return pageMeta({
     title: post.title,
@@ -145,7 +145,11 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Suspense>
-      <PostError isUnknown={isRouteErrorResponse(error) && error.status === 404} />
+      <PostError isUnknown={isUnknown(error)} />
     </Suspense>
   );
+}
+
+function isUnknown(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
 }
