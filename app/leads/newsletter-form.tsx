@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { letterFormConsent } from "#contract/consent.ts";
-import { lengthMax } from "#contract/lengths.ts";
 import type { Posted } from "./lead-form.tsx";
+import { emailField } from "./person-fields.ts";
 import { SubscribedNotice } from "./subscribed-notice.tsx";
 import { useSubscription } from "./use-subscription.ts";
 
@@ -18,13 +18,8 @@ export function NewsletterForm({ posted }: { posted?: Posted }) {
       {posted?.key && <input type="hidden" name="key" value={posted.key} />}
       <div className="cells">
         <Field
+          {...emailField}
           label="Email"
-          name="email"
-          type="email"
-          required
-          maxLength={lengthMax.email}
-          autoComplete="email"
-          inputMode="email"
           placeholder="name@example.com"
           defaultValue={posted?.values?.email}
           error={problem}
