@@ -1,9 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { appCode } from "#tests/authenticator.ts";
 import { toasts } from "./enquiry-form.ts";
+import { expectFits } from "./fits.ts";
 import { logIn } from "./office.ts";
 import { expect, type Site, test } from "./site.ts";
-import { objections, sideways, storedToken } from "./staff.ts";
+import { storedToken } from "./staff.ts";
 
 // A site of its own: its people come and go.
 test.use({ settings: { MAIL_FROM: "Team <team@example.com>" } });
@@ -16,15 +17,6 @@ const button = (place: Page | Locator, name: string) => place.getByRole("button"
 const rowOf = (page: Page, name: string) =>
   page.getByRole("region", { name: "Accounts" }).getByRole("listitem").filter({ hasText: name });
 const twoStep = (page: Page) => page.getByRole("region", { name: "Two-step login" });
-
-/** On a narrow and on a wide screen nothing scrolls sideways, and axe has nothing to say. */
-async function expectNoObjections(page: Page) {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
-    expect(await objections(page)).toEqual([]);
-  }
-}
 
 async function openTeam(page: Page, site: Site) {
   await logIn(page, site);
@@ -60,7 +52,7 @@ test.describe("an invitation", () => {
     await page.keyboard.press("Enter");
     await expect(toasts(page)).toContainText(`Invitation sent to ${leela.name}.`);
     await expect(rowOf(page, leela.name)).toContainText("Invited");
-    await expectNoObjections(page);
+    await expectFits(page, widths);
 
     const { text } = await site.mail.mail(({ envelope }) => envelope.to.includes(leela.email));
     const link = /http\S+/.exec(text)?.[0] ?? "";
@@ -75,7 +67,7 @@ test.describe("an invitation", () => {
     await page.keyboard.press("Enter");
     const confirm = page.getByLabel("Confirm new password");
     await expect(confirm).toHaveAccessibleDescription("Passwords do not match.");
-    await expectNoObjections(page);
+    await expectFits(page, widths);
     await confirm.fill(leela.password);
     await page.keyboard.press("Enter");
     await expect(toasts(page)).toContainText("Your account is ready. Please login.");
@@ -106,14 +98,14 @@ test.describe("two-step login", () => {
     await twoStep(page).getByLabel("Current password").fill(leela.password);
     await page.keyboard.press("Enter");
     await expect(twoStep(page).getByRole("img", { name: /QR picture/ })).toBeVisible();
-    await expectNoObjections(page);
+    await expectFits(page, widths);
     const key = (await twoStep(page).locator(".two__secret").textContent()) ?? "";
     const codeIn = (ms: number) => appCode(key.replaceAll(" ", ""), new Date(Date.now() + ms));
     await twoStep(page).getByLabel("Code").fill(codeIn(0));
     await page.keyboard.press("Enter");
     const codes = twoStep(page).getByRole("listitem");
     await expect(codes).toHaveCount(10);
-    await expectNoObjections(page);
+    await expectFits(page, widths);
     const [first = "", second = ""] = await codes.allTextContents();
     await button(twoStep(page), "I have kept them").click();
     await expect(twoStep(page)).toContainText("10 recovery codes are left.");
@@ -123,7 +115,7 @@ test.describe("two-step login", () => {
     await expect(heading(page)).toHaveText("Two-Step Login");
     await expect(page.getByLabel("Code")).toBeFocused();
     expect(await storedToken(page)).toBeNull();
-    await expectNoObjections(page);
+    await expectFits(page, widths);
     await page.getByLabel("Code").fill("000000");
     await page.keyboard.press("Enter");
     await expect(toasts(page)).toContainText("This code is not right, or it was used before.");
@@ -183,7 +175,7 @@ test.describe("a colleague", () => {
     await page.getByLabel("Kind").selectOption("Two-step switched on");
     await expect(log.getByRole("listitem")).toHaveCount(1);
     await expect(log).toContainText(`${leela.name} switched two-step login on`);
-    await expectNoObjections(page);
+    await expectFits(page, widths);
     await page.getByLabel("Kind").selectOption("Exports");
     await expect(log).toContainText("No entry of that kind");
   });
