@@ -30,11 +30,13 @@ for (const path of ["/", "/about"]) {
   });
 }
 
-test("the home page's About Us has its picture and leads to the about page", async ({
+/** Source: SPEC.md §1 and §2.6. */
+test("the home page states its commitment, and About Us leads to what the firm is, in its own wording", async ({
   page,
   site,
 }) => {
   await page.goto(site.url);
+  await expect(page.getByRole("heading", { name: "Our Commitment" })).toBeVisible();
   const picture = page.getByRole("img", { name: /passport open on a desk/ });
   await expect(picture).toHaveAttribute("width", "1024");
   await expect(picture).toHaveAttribute("height", "683");
@@ -44,18 +46,8 @@ test("the home page's About Us has its picture and leads to the about page", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
   await expect(page.getByRole("heading", { name: "Welcome to Meridian360" })).toBeVisible();
   await expect(page.getByText("Our mission is", { exact: false })).toBeVisible();
-});
-
-/** Source: SPEC.md §1. */
-test("the about page says what the firm is, in its own wording", async ({ page, site }) => {
-  await page.goto(`${site.url}/about`);
   const main = page.getByRole("main");
   await expect(main).toContainText("a trusted partner for all US visa and immigration needs");
   await expect(main).toContainText("a reliable partner");
   await expect(main).toContainText("Reliable, efficient and affordable visa solutions");
-});
-
-test("the home page states its commitment", async ({ page, site }) => {
-  await page.goto(site.url);
-  await expect(page.getByRole("heading", { name: "Our Commitment" })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { brand } from "#content/brand.ts";
+import { answerOnce } from "./answer-once.ts";
 import { toasts } from "./enquiry-form.ts";
 import { wholeHydrated } from "./hydrated.ts";
 import { messagesFrom } from "./office.ts";
@@ -91,13 +92,22 @@ test("rules run in their order, each as a toast and beside its field", async ({ 
   expect(await messagesFrom(site, "rahul@example.com")).toEqual([]);
 });
 
-test("the hero form calls the phone number", async ({ page, site }) => {
+test("the hero form says a wrong number at its field, which takes the focus, and calls the right one number", async ({
+  page,
+  site,
+}) => {
   await page.goto(site.url);
   await wholeHydrated(page);
   const form = page.locator("#hero-form form");
-  const request = page.waitForRequest("**/api/contact");
   await form.getByLabel("Your name").fill("Asha Menon");
   await form.getByLabel("Where we reply").fill("hero-number@example.com");
+  await form.locator("[name=number]").fill("123");
+  await form.getByRole("button", { name: "Send" }).click();
+  const says = "Enter a valid 10-digit phone number.";
+  await expect(form.locator("[name=number]")).toHaveAccessibleDescription(says);
+  await expect(form.locator("[name=number]")).toBeFocused();
+
+  const request = page.waitForRequest("**/api/contact");
   await form.locator("[name=number]").fill("(512) 555-0199");
   await form.getByRole("button", { name: "Send" }).click();
   const body = (await request).postDataJSON();
@@ -106,28 +116,12 @@ test("the hero form calls the phone number", async ({ page, site }) => {
   await expect.poll(() => messagesFrom(site, "hero-number@example.com")).toHaveLength(1);
 });
 
-test("the hero form's wrong number is said at its field, which takes the focus", async ({
-  page,
-  site,
-}) => {
-  await page.goto(site.url);
-  await wholeHydrated(page);
-  const form = page.locator("#hero-form form");
-  await fill(form, { name: rahul.name, email: rahul.email });
-  await form.locator("[name=number]").fill("123");
-  await form.getByRole("button", { name: "Send" }).click();
-  const says = "Enter a valid 10-digit phone number.";
-  await expect(form.locator("[name=number]")).toHaveAccessibleDescription(says);
-  await expect(form.locator("[name=number]")).toBeFocused();
-});
-
 test.describe("when the server refuses", () => {
   test.use({ allowedConsole: [/status of (400|429)/] });
 
-  test("the message stays in the form", async ({ page, site }) => {
-    await page.route("**/api/contact", (route) =>
-      route.fulfill({ status: 400, json: { error: "Something of the server's own." } }),
-    );
+  test("the message stays in the form, and too many say why", async ({ page, site }) => {
+    const refusal = { status: 400, json: { error: "Something of the server's own." } };
+    await answerOnce(page, "**/api/contact", refusal);
     await page.goto(`${site.url}/contact`);
     await wholeHydrated(page);
     const form = formOf(page);
@@ -135,17 +129,10 @@ test.describe("when the server refuses", () => {
     await send(form);
     await expect(toasts(page)).toContainText(failed);
     await expect(form.locator("[name=message]")).toHaveValue(rahul.message);
-  });
 
-  test("too many say why", async ({ page, site }) => {
     const tooMany = "Too many requests. Please try again in a few minutes.";
-    await page.route("**/api/contact", (route) =>
-      route.fulfill({ status: 429, json: { error: tooMany } }),
-    );
-    await page.goto(`${site.url}/contact`);
-    await wholeHydrated(page);
-    await fill(formOf(page), rahul);
-    await send(formOf(page));
+    await answerOnce(page, "**/api/contact", { status: 429, json: { error: tooMany } });
+    await send(form);
     await expect(toasts(page)).toContainText(tooMany);
   });
 });

@@ -20,7 +20,10 @@ async function letEnd(line: Locator) {
   });
 }
 
-test("a toast stands at the top, in the middle, above the open dialog", async ({ page, site }) => {
+test("a toast stands at the top, in the middle, above the open dialog; Alt+T leads to it, and it can be closed", async ({
+  page,
+  site,
+}) => {
   const { toast } = await raiseToast(page, site.url);
   await expect(toast).toHaveRole("alert");
   const close = page.locator("#toasts").getByRole("button", { name: "close" });
@@ -30,27 +33,22 @@ test("a toast stands at the top, in the middle, above the open dialog", async ({
   expect(box?.y).toBeLessThan(100);
   expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2);
 
+  await page.keyboard.press("Alt+t");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("#toasts") !== null))
+    .toBe(true);
   await close.click();
   await expect(toast).toBeHidden();
 });
 
-test("a toast ends by itself, and not while the pointer rests on it", async ({ page, site }) => {
+test("a toast ends by itself, and not while the window has lost the focus or the pointer rests on it", async ({
+  page,
+  site,
+}) => {
   const { toast } = await raiseToast(page, site.url);
   const line = page.locator("#toasts .Toastify__progress-bar--animated");
   const state = () => line.evaluate((bar) => getComputedStyle(bar).animationPlayState);
   await expect(line).toHaveCSS("animation-duration", "5s");
-
-  await toast.hover();
-  await expect.poll(state).toBe("paused");
-  await page.mouse.move(0, 0);
-  await expect.poll(state).toBe("running");
-  await letEnd(line);
-  await expect(toast).toBeHidden();
-});
-
-test("a toast waits while the window has lost the focus", async ({ page, site }) => {
-  await raiseToast(page, site.url);
-  const line = page.locator("#toasts .Toastify__progress-bar--animated");
   // It listens a moment after it is seen.
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event("blur")));
@@ -58,14 +56,13 @@ test("a toast waits while the window has lost the focus", async ({ page, site })
   }).toPass();
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(line).toHaveCSS("animation-play-state", "running");
-});
 
-test("Alt+T moves the focus to the toasts", async ({ page, site }) => {
-  await raiseToast(page, site.url);
-  await page.keyboard.press("Alt+t");
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest("#toasts") !== null))
-    .toBe(true);
+  await toast.hover();
+  await expect.poll(state).toBe("paused");
+  await page.mouse.move(0, 0);
+  await expect.poll(state).toBe("running");
+  await letEnd(line);
+  await expect(toast).toBeHidden();
 });
 
 test.describe("with reduced motion", () => {
