@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { hydrated } from "./hydrated.ts";
 
 /** As a visitor would type it. */
@@ -38,4 +38,12 @@ export function submitButton(form: Page | Locator): Locator {
 export function toasts(page: Page): Locator {
   const region = page.locator("#toasts");
   return region.getByRole("alert").or(region.getByRole("status"));
+}
+
+/** By its button, so that the next one is known to be new, also where it says the same. */
+export async function closeToast(page: Page): Promise<void> {
+  const close = page.locator("#toasts").getByRole("button", { name: "close" });
+  await close.click();
+  // It has no role any more while it leaves.
+  await expect(close).toHaveCount(0);
 }

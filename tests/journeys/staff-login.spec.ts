@@ -1,4 +1,5 @@
-import { toasts } from "./enquiry-form.ts";
+import { answerOnce } from "./answer-once.ts";
+import { closeToast, toasts } from "./enquiry-form.ts";
 import { logIn } from "./office.ts";
 import { expect, test } from "./site.ts";
 import { logoutIn, storedToken } from "./staff.ts";
@@ -52,23 +53,29 @@ test.describe("the login form", () => {
 
   const bothRequired = "Both email and password are required.";
   const invalid = "Please enter a valid email address.";
-  for (const { email, password, says, at } of [
-    { email: "", password: "", says: bothRequired, at: "Email ID" },
-    { email: " ", password: "secret", says: bothRequired, at: "Email ID" },
-    { email: "a@example.com", password: "", says: bothRequired, at: "Password" },
-    { email: "not-an-email", password: "", says: bothRequired, at: "Password" },
-    { email: "a@example", password: "secret", says: invalid, at: "Email ID" },
-  ]) {
-    test(`"${email}" with "${password}" says ${says}`, async ({ page }) => {
-      await page.getByLabel("Email ID").fill(email);
-      await page.getByLabel("Password").fill(password);
-      await page.getByRole("button", { name: "Login" }).click();
+  test("its rules say their texts as a toast and at the field, which takes the focus", async ({
+    page,
+  }) => {
+    // No field is told of twice in turn, so that what is said there is new.
+    for (const { email, password, says, at } of [
+      { email: "", password: "", says: bothRequired, at: "Email ID" },
+      { email: "a@example.com", password: "", says: bothRequired, at: "Password" },
+      { email: " ", password: "secret", says: bothRequired, at: "Email ID" },
+      { email: "not-an-email", password: "", says: bothRequired, at: "Password" },
+      { email: "a@example", password: "secret", says: invalid, at: "Email ID" },
+    ]) {
+      await test.step(`"${email}" with "${password}" says ${says}`, async () => {
+        await page.getByLabel("Email ID").fill(email);
+        await page.getByLabel("Password").fill(password);
+        await page.getByRole("button", { name: "Login" }).click();
 
-      await expect(toasts(page)).toContainText(says);
-      await expect(page.getByLabel(at)).toHaveAccessibleDescription(says);
-      await expect(page.getByLabel(at)).toBeFocused();
-    });
-  }
+        await expect(toasts(page)).toContainText(says);
+        await expect(page.getByLabel(at)).toHaveAccessibleDescription(says);
+        await expect(page.getByLabel(at)).toBeFocused();
+        await closeToast(page);
+      });
+    }
+  });
 
   test("a wrong password is told, and the right one lets in", async ({ page, site }) => {
     await page.getByLabel("Email ID").fill(` ${site.adminEmail} `);
@@ -86,24 +93,25 @@ test.describe("the login form", () => {
     expect(await storedToken(page)).toBeTruthy();
   });
 
-  for (const { what, answer, says } of [
-    { what: "404", answer: { status: 404, json: {} }, says: "Incorrect email or password" },
-    { what: "429", answer: { status: 429, json: { error: "Too many." } }, says: "Too many." },
-    { what: "500 without a text", answer: { status: 500, json: {} }, says: "Login failed" },
-    { what: "no answer", answer: undefined, says: "Login failed" },
-  ]) {
-    test(`${what} says ${says}`, async ({ page }) => {
-      await page.route("**/api/user/login", (route) =>
-        answer ? route.fulfill(answer) : route.abort(),
-      );
-      await page.getByLabel("Email ID").fill("a@example.com");
-      await page.getByLabel("Password").fill("secret");
-      await page.getByRole("button", { name: "Login" }).click();
+  test("whatever the server answers is told, and the password stays", async ({ page }) => {
+    await page.getByLabel("Email ID").fill("a@example.com");
+    await page.getByLabel("Password").fill("secret");
+    for (const { what, answer, says } of [
+      { what: "404", answer: { status: 404, json: {} }, says: "Incorrect email or password" },
+      { what: "429", answer: { status: 429, json: { error: "Too many." } }, says: "Too many." },
+      { what: "500 without a text", answer: { status: 500, json: {} }, says: "Login failed" },
+      { what: "no answer", answer: undefined, says: "Login failed" },
+    ]) {
+      await test.step(`${what} says ${says}`, async () => {
+        await answerOnce(page, "**/api/user/login", answer);
+        await page.getByRole("button", { name: "Login" }).click();
 
-      await expect(toasts(page)).toContainText(says);
-      await expect(page.getByLabel("Password")).toHaveValue("secret");
-    });
-  }
+        await expect(toasts(page)).toContainText(says);
+        await expect(page.getByLabel("Password")).toHaveValue("secret");
+        await closeToast(page);
+      });
+    }
+  });
 
   test("a mail's link survives the login", async ({ page, site }) => {
     await page.goto(`${site.url}/admin/dashboard?section=enquiry&lead=some`);

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
-import { toasts } from "./enquiry-form.ts";
+import { answerOnce } from "./answer-once.ts";
+import { closeToast, toasts } from "./enquiry-form.ts";
+import { expectFits } from "./fits.ts";
 import { expect, test } from "./site.ts";
-import { objections, sideways, storedToken } from "./staff.ts";
+import { storedToken } from "./staff.ts";
 
 // A site of its own: a reset ends every login of the admin.
 test.use({ settings: { MAIL_FROM: "Reset <reset@example.com>" } });
@@ -85,18 +87,23 @@ test.describe("Forgot Password", () => {
     await page.goto(`${site.url}/admin/login?step=forgot`);
   });
 
-  for (const { email, says } of [
-    { email: " ", says: "Email is required." },
-    { email: "a@example", says: "Please enter a valid email address." },
-  ]) {
-    test(`"${email}" says ${says}`, async ({ page }) => {
-      await page.getByLabel("Email").fill(email);
-      await button(page, "Send OTP").click();
-      await expect(toasts(page)).toContainText(says);
-      await expect(page.getByLabel("Email")).toHaveAccessibleDescription(says);
-      await expect(page.getByLabel("Email")).toBeFocused();
-    });
-  }
+  test("its rules say their texts as a toast and at the field, which takes the focus", async ({
+    page,
+  }) => {
+    for (const { email, says } of [
+      { email: " ", says: "Email is required." },
+      { email: "a@example", says: "Please enter a valid email address." },
+    ]) {
+      await test.step(`"${email}" says ${says}`, async () => {
+        await page.getByLabel("Email").fill(email);
+        await button(page, "Send OTP").click();
+        await expect(toasts(page)).toContainText(says);
+        await expect(page.getByLabel("Email")).toHaveAccessibleDescription(says);
+        await expect(page.getByLabel("Email")).toBeFocused();
+        await closeToast(page);
+      });
+    }
+  });
 
   test("an unknown email says so and stays", async ({ page }) => {
     const says = "Email not found. Please check your email address.";
@@ -108,73 +115,81 @@ test.describe("Forgot Password", () => {
     await expect(page.getByLabel("Email")).toHaveValue("nobody@example.com");
   });
 
-  for (const { what, answer, says } of [
-    { what: "429", answer: { status: 429, json: { error: "Too many." } }, says: "Too many." },
-    { what: "500 without a text", answer: { status: 500, json: {} }, says: "Failed to send OTP" },
-    { what: "no answer", answer: undefined, says: "Failed to send OTP" },
-  ]) {
-    test(`${what} says ${says}`, async ({ page }) => {
-      await page.route("**/api/user/forgot-password", (route) =>
-        answer ? route.fulfill(answer) : route.abort(),
-      );
-      await page.getByLabel("Email").fill("a@example.com");
-      await button(page, "Send OTP").click();
-      await expect(toasts(page)).toContainText(says);
-    });
-  }
+  test("whatever else the server answers is told", async ({ page }) => {
+    await page.getByLabel("Email").fill("a@example.com");
+    for (const { what, answer, says } of [
+      { what: "429", answer: { status: 429, json: { error: "Too many." } }, says: "Too many." },
+      { what: "500 without a text", answer: { status: 500, json: {} }, says: "Failed to send OTP" },
+      { what: "no answer", answer: undefined, says: "Failed to send OTP" },
+    ]) {
+      await test.step(`${what} says ${says}`, async () => {
+        await answerOnce(page, "**/api/user/forgot-password", answer);
+        await button(page, "Send OTP").click();
+        await expect(toasts(page)).toContainText(says);
+        await closeToast(page);
+      });
+    }
+  });
 });
 
 test.describe("Reset Password", () => {
   test.use({ allowedConsole: [/status of (400|500)|ERR_FAILED/] });
 
   const allRequired = "All fields are required.";
-  for (const { otp, one, two, says, at } of [
-    { otp: "", one: "", two: "", says: allRequired, at: "Enter OTP" },
-    { otp: "123456", one: "", two: "longpassword", says: allRequired, at: "Enter new password" },
-    { otp: "123456", one: "longpassword", two: "", says: allRequired, at: "Confirm new password" },
-    {
-      otp: "123456",
-      one: "longpassword",
-      two: "abc",
-      says: "Passwords do not match.",
-      at: "Confirm new password",
-    },
-    {
-      otp: "123456",
-      one: "short",
-      two: "short",
-      says: "Password must be at least 8 characters.",
-      at: "Enter new password",
-    },
-  ]) {
-    test(`"${otp}", "${one}", "${two}" says ${says}`, async ({ page, site }) => {
-      await openReset(page, site.url);
-      await fillReset(page, { otp, one, two });
-      await expect(toasts(page)).toContainText(says);
-      await expect(page.getByLabel(at)).toHaveAccessibleDescription(says);
-      await expect(page.getByLabel(at)).toBeFocused();
-    });
-  }
+  const both = { one: "longpassword", two: "longpassword" };
 
-  for (const { what, answer, says } of [
-    { what: "the server's text", answer: { status: 400, json: { error: "No." } }, says: "No." },
-    {
-      what: "500 without a text",
-      answer: { status: 500, json: {} },
-      says: "Password reset failed",
-    },
-    { what: "no answer", answer: undefined, says: "Password reset failed" },
-  ]) {
-    test(`${what} says ${says}`, async ({ page, site }) => {
-      await openReset(page, site.url);
-      await page.route("**/api/user/reset-password", (route) =>
-        answer ? route.fulfill(answer) : route.abort(),
-      );
-      await fillReset(page, { otp: "123456", one: "longpassword", two: "longpassword" });
-      await expect(toasts(page)).toContainText(says);
-      await expect(heading(page)).toHaveText("Reset Password");
-    });
-  }
+  test("its rules say their texts as a toast and at the field, which takes the focus", async ({
+    page,
+    site,
+  }) => {
+    await openReset(page, site.url);
+    await closeToast(page);
+    for (const { says, at, ...typed } of [
+      { otp: "", one: "", two: "", says: allRequired, at: "Enter OTP" },
+      { ...both, otp: "123456", one: "", says: allRequired, at: "Enter new password" },
+      { ...both, otp: "123456", two: "", says: allRequired, at: "Confirm new password" },
+      {
+        ...{ otp: "123456", one: "short", two: "short" },
+        says: "Password must be at least 8 characters.",
+        at: "Enter new password",
+      },
+      {
+        ...{ ...both, otp: "123456", two: "abc" },
+        says: "Passwords do not match.",
+        at: "Confirm new password",
+      },
+    ]) {
+      await test.step(`"${Object.values(typed).join('", "')}" says ${says}`, async () => {
+        await fillReset(page, typed);
+        await expect(toasts(page)).toContainText(says);
+        await expect(page.getByLabel(at)).toHaveAccessibleDescription(says);
+        await expect(page.getByLabel(at)).toBeFocused();
+        await closeToast(page);
+      });
+    }
+  });
+
+  test("whatever the server answers is told, and the step stays", async ({ page, site }) => {
+    await openReset(page, site.url);
+    await closeToast(page);
+    for (const { what, answer, says } of [
+      { what: "the server's text", answer: { status: 400, json: { error: "No." } }, says: "No." },
+      {
+        what: "500 without a text",
+        answer: { status: 500, json: {} },
+        says: "Password reset failed",
+      },
+      { what: "no answer", answer: undefined, says: "Password reset failed" },
+    ]) {
+      await test.step(`${what} says ${says}`, async () => {
+        await answerOnce(page, "**/api/user/reset-password", answer);
+        await fillReset(page, { ...both, otp: "123456" });
+        await expect(toasts(page)).toContainText(says);
+        await expect(heading(page)).toHaveText("Reset Password");
+        await closeToast(page);
+      });
+    }
+  });
 });
 
 test("Go back to login leads there from both steps, back and reload to where one was", async ({
@@ -204,29 +219,25 @@ test("an address that names step three without an email begins with step two", a
   await expect(heading(page)).toHaveText("Forgot Password");
 });
 
-for (const width of [320, 390, 1440]) {
-  test(`${width} px wide: no step scrolls sideways or gives axe anything`, async ({
-    page,
-    site,
-  }) => {
-    const expectFine = async (step: string) => {
-      await expect(heading(page)).toHaveText(step);
-      expect(await objections(page)).toEqual([]);
-      await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
-    };
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(`${site.url}/admin/login`);
-    await expectFine("Admin Login");
-    await link(page, "Forgot password?").click();
-    await expectFine("Forgot Password");
-    await button(page, "Send OTP").click();
-    await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Email is required.");
-    await expectFine("Forgot Password");
-    await openReset(page, site.url);
-    await expectFine("Reset Password");
-    await fillReset(page, { otp: "1", one: "longpassword", two: "abc" });
-    await expect(page.getByText("Passwords do not match.").first()).toBeVisible();
-    await expectFine("Reset Password");
-  });
-}
+test("no step scrolls sideways or gives axe anything, 320 to 1440 px wide", async ({
+  page,
+  site,
+}) => {
+  const expectStepFits = async (step: string, state: string) => {
+    await expect(heading(page)).toHaveText(step);
+    await expectFits(page, [320, 390, 1440], `${step}, ${state}`);
+  };
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`${site.url}/admin/login`);
+  await expectStepFits("Admin Login", "empty");
+  await link(page, "Forgot password?").click();
+  await expectStepFits("Forgot Password", "empty");
+  await button(page, "Send OTP").click();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Email is required.");
+  await expectStepFits("Forgot Password", "refused");
+  await openReset(page, site.url);
+  await expectStepFits("Reset Password", "empty");
+  await fillReset(page, { otp: "1", one: "longpassword", two: "abc" });
+  await expect(page.getByText("Passwords do not match.").first()).toBeVisible();
+  await expectStepFits("Reset Password", "refused");
+});
