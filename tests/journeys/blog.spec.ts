@@ -18,7 +18,7 @@ test("without posts the page says so, and where to read on", async ({ page }) =>
   await expect(pager(page)).toHaveCount(0);
 });
 
-test("six posts are one page: Prev and Next are disabled, and no page is counted", async ({
+test("six posts are one page: Prev and Next are disabled, no page is counted, and of the pictures only the first comes before the others", async ({
   page,
   site,
 }) => {
@@ -28,11 +28,7 @@ test("six posts are one page: Prev and Next are disabled, and no page is counted
   await expect(step(page, "Prev")).toBeDisabled();
   await expect(step(page, "Next")).toBeDisabled();
   await expect(page.getByText(/Page \d/)).toHaveCount(0);
-});
 
-test("of the pictures, only the first comes before the others", async ({ page, site }) => {
-  await addPosts(site, 3);
-  await page.goto("/blog");
   const pictures = cards(page).locator("img");
   await expect(pictures).not.toHaveCount(0);
   const early = cards(page).locator("img:not([loading=lazy])");

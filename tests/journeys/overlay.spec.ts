@@ -20,15 +20,15 @@ test("the bar holds three actions, and moves once, for half a second", async ({ 
   await expect(page.getByRole("dialog", { name: "Enquiry" })).toBeVisible();
 });
 
-test("the chat opens the messaging app elsewhere", async ({ page, site }) => {
+test("the chat opens the messaging app elsewhere; the way back to the top is there after 600 px", async ({
+  page,
+  site,
+}) => {
   await page.goto(site.url);
   const chat = page.getByRole("link", { name: "Chat with us on WhatsApp" });
   await expect(chat).toHaveAttribute("href", "https://wa.me/15125550142");
   await expect(chat).toHaveAttribute("target", "_blank");
-});
 
-test("the way back to the top is there after 600 px", async ({ page, site }) => {
-  await page.goto(site.url);
   const toTop = page.getByRole("button", { name: "Back to the top" });
   const scrollTo = (top: number) =>
     page.evaluate((px) => window.scrollTo({ top: px, behavior: "instant" }), top);

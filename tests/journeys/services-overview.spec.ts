@@ -12,7 +12,9 @@ const names = inOrder.map(({ name }) => name);
 
 test.beforeEach(({ page }) => page.goto("/services"));
 
-test("the overview lists the 17 in their order and tells of each", async ({ page }) => {
+test("the overview lists the 17 in their order and tells of each; six official pages open in a new tab and learn nothing of ours", async ({
+  page,
+}) => {
   await expect(list(page).getByRole("link").locator("span")).toHaveText(names);
   const accounts = page.locator("section.account");
   await expect(accounts.getByRole("heading")).toHaveText(names);
@@ -24,6 +26,15 @@ test("the overview lists the 17 in their order and tells of each", async ({ page
       `/${slug}`,
     );
     await expect(account.locator("img")).toHaveAttribute("loading", "lazy");
+  }
+
+  const links = page.locator(".links6").getByRole("link");
+  await expect(links).toHaveCount(6);
+  for (const [at, { name, url }] of officialLinks.entries()) {
+    await expect(links.nth(at)).toContainText(name);
+    await expect(links.nth(at)).toHaveAttribute("href", url);
+    await expect(links.nth(at)).toHaveAttribute("target", "_blank");
+    await expect(links.nth(at)).toHaveAttribute("rel", /\bnoopener\b/);
   }
 });
 
@@ -69,17 +80,6 @@ test("Enquire Now opens the enquiry, Read More leads to the service", async ({ p
 
   await page.goBack();
   await expect(account).toBeInViewport();
-});
-
-test("six official pages open in a new tab and learn nothing of ours", async ({ page }) => {
-  const links = page.locator(".links6").getByRole("link");
-  await expect(links).toHaveCount(6);
-  for (const [at, { name, url }] of officialLinks.entries()) {
-    await expect(links.nth(at)).toContainText(name);
-    await expect(links.nth(at)).toHaveAttribute("href", url);
-    await expect(links.nth(at)).toHaveAttribute("target", "_blank");
-    await expect(links.nth(at)).toHaveAttribute("rel", /\bnoopener\b/);
-  }
 });
 
 test.describe("without JavaScript", () => {
