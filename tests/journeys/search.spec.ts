@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 import { search } from "#content/search.ts";
 import { servicePages } from "#content/services.ts";
 import { hydrated } from "./hydrated.ts";
@@ -93,13 +93,14 @@ test("so has the menu of small screens, which closes behind it", async ({ page }
 });
 
 test("no script of the page brings the words that it looks through", async ({ page }) => {
-  const scripts: Promise<string>[] = [];
+  const scripts: Response[] = [];
   page.on("response", (response) => {
-    if (response.url().endsWith(".js")) scripts.push(response.text());
+    if (response.url().endsWith(".js")) scripts.push(response);
   });
   await page.goto("/search?q=investor", { waitUntil: "networkidle" });
   await hydrated(page);
-  const all = (await Promise.all(scripts)).join("\n");
+  // Read here and not as they come: one that comes late would be read when the test has ended.
+  const all = (await Promise.all(scripts.map((script) => script.text()))).join("\n");
   expect(all.length).toBeGreaterThan(100_000);
   for (const { lead } of Object.values(servicePages)) expect(all).not.toContain(lead.slice(0, 40));
 });
