@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { anEnquiry, startTestApp } from "#tests/kit.ts";
 import { collectOutput } from "#tests/log-lines.ts";
+import { createLooks } from "./looks.ts";
 
 /** What was logged of an event, from now on. */
 function loggedOf(event: string) {
@@ -36,4 +37,32 @@ test("nor does what looks for the desk's news, whoever listened first", async ()
   await expect.poll(failed).not.toEqual([]);
   await body?.cancel();
   for (const line of failed()) expect(line).not.toHaveProperty("request");
+});
+
+test("what is looked for often is looked for less often once it has failed", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let isAway = false;
+  let looked = 0;
+  const looks = createLooks({
+    workDue: async () => {
+      looked += 1;
+      if (isAway) throw new Error("away");
+    },
+    lookEveryMs: 200,
+    onLookFailure: () => undefined,
+  });
+  const looksIn = async (ms: number) => {
+    const before = looked;
+    await vi.advanceTimersByTimeAsync(ms);
+    return looked - before;
+  };
+
+  looks.start();
+  expect(await looksIn(1000)).toBe(5);
+  isAway = true;
+  expect(await looksIn(10_200)).toBe(3);
+  isAway = false;
+  expect(await looksIn(6000)).toBeGreaterThan(5);
+  await looks.stop();
 });

@@ -10,6 +10,9 @@ export type RecurringWork = {
   onLookFailure: (error: unknown) => void;
 };
 
+/** What failed is not asked for more often than this, nor told: a database can be away for hours. */
+const pauseAfterFailureMs = 5000;
+
 export type Looks = ReturnType<typeof createLooks>;
 
 /** One look at a time; whoever knows of work asks for one at once, and meanwhile for another behind it. */
@@ -26,10 +29,16 @@ export function createLooks({ workDue, lookEveryMs, onLookFailure }: RecurringWo
     if (isStopping) return;
     wokenMeanwhile = running !== undefined;
     running ??= workDue(() => isStopping)
-      .catch(onLookFailure)
-      .finally(() => {
+      .then(
+        () => lookEveryMs,
+        (error) => {
+          onLookFailure(error);
+          return Math.max(lookEveryMs, pauseAfterFailureMs);
+        },
+      )
+      .then((pauseMs) => {
         running = undefined;
-        timer = setTimeout(look, wokenMeanwhile ? 0 : lookEveryMs);
+        timer = setTimeout(look, wokenMeanwhile ? 0 : pauseMs);
         if (isStopping) clearTimeout(timer);
       });
   }
