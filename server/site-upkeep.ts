@@ -65,7 +65,7 @@ export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Nee
     const removed = await db.transaction().execute(async (tx) => {
       const persons = await personsOf(tx, { before: cutoff });
       const counts = await removeOlder(tx, cutoff, now());
-      await tidyPersons(tx, persons, now());
+      await tidyPersons(tx, persons);
       const isAny = Object.values(counts).some((count) => count > 0);
       if (isAny) await upkeep.ask(tx, "traces");
       return counts;
@@ -121,7 +121,7 @@ async function eraseTrash(tx: Tx, { listed, before, now }: Trash): Promise<numbe
   const ids = await stillInTrash(tx, before, listed);
   if (ids.length === 0) return 0;
   await eraseLeads(tx, ids, now);
-  await tidyPersons(tx, persons, now);
+  await tidyPersons(tx, persons);
   return ids.length;
 }
 

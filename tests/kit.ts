@@ -5,7 +5,7 @@ import { createApp } from "#server/app.ts";
 import { createImageWork } from "#server/blog/image-work.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { createReplyClock } from "#server/desk/reply-clock.ts";
-import { createTakeUp } from "#server/desk/take-up.ts";
+import { takeUp } from "#server/desk/take-up.ts";
 import { createSpamReport } from "#server/leads/spam-report.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import type { Send } from "#server/mail/send.ts";
@@ -155,7 +155,7 @@ function deskWorks(dependencies: Dependencies) {
     reportSpam: createSpamReport(reported).workDue,
     remind: createReplyClock(reported).workDue,
     /** Brings what was sent onto the desk, for who looks into the database; staff's calls do it by themselves. */
-    takeUp: createTakeUp(reported).workDue,
+    takeUp: () => takeUp(dependencies.db),
   };
 }
 

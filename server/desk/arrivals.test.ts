@@ -47,7 +47,7 @@ test("likely spam comes onto its side of the desk, without a promise", async () 
 });
 
 test("more than are taken up at once come all, in any number, and each once", async () => {
-  const app = await startTestApp({ trustedProxies: 1 });
+  const app = await startTestApp();
   const other = await startTestApp({ database: app.database, clock: app.clock });
   const ids: string[] = [];
   for (let place = 0; place < 123; place += 1) {

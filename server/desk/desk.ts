@@ -4,13 +4,15 @@ import { addArrival, takeUpAll } from "./arrival-store.ts";
 import { nearOffice } from "./lead-fields.ts";
 import { personsOf, tidyPersons } from "./persons-store.ts";
 import { changeHeld, holdLeads } from "./store.ts";
-import { createTakeUp } from "./take-up.ts";
+import { takeUp } from "./take-up.ts";
 
-type Needs = Pick<Dependencies, "now"> & Parameters<typeof createTakeUp>[0];
+type Needs = Pick<Dependencies, "db" | "now"> & {
+  /** Told when leads could not be taken up. */
+  report: (error: unknown) => void;
+};
 
 /** The desk as the other domains know it. */
-export function createDesk({ now, ...needs }: Needs): Desk {
-  const { workDue, onLookFailure } = createTakeUp(needs);
+export function createDesk({ db, now, report }: Needs): Desk {
   return {
     async received(tx, { id, kind, isSpam, promise, signals, languages }) {
       const { zone, page, source_first, source_last } = signals;
@@ -29,7 +31,7 @@ export function createDesk({ now, ...needs }: Needs): Desk {
       });
     },
 
-    takeUp: () => workDue().catch(onLookFailure),
+    takeUp: () => takeUp(db).catch(report),
 
     async judged(tx, { id, isSpam, staffId }) {
       const leads = await holdLeads(tx, [id]);
@@ -43,7 +45,7 @@ export function createDesk({ now, ...needs }: Needs): Desk {
       await takeUpAll(tx);
       const persons = await personsOf(tx, { email }, changing);
       const erased = await erase();
-      await tidyPersons(tx, persons, now());
+      await tidyPersons(tx, persons);
       return erased;
     },
   };

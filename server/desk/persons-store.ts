@@ -1,10 +1,10 @@
 import { randomUUIDv7 } from "node:crypto";
 import { type Kysely, type SqlBool, sql } from "kysely";
-import { keptInserts, keptWrite } from "#server/database/kept-query.ts";
+import { keptInserts } from "#server/database/kept-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { joinPersons, type OwnedKey } from "./join-persons.ts";
-import { groupByPerson, type PersonKey, personKeys } from "./person-keys.ts";
+import { type PersonKey, personKeys } from "./person-keys.ts";
 
 type Db = Kysely<Schema>;
 type Known = { email: string; phone: string };
@@ -29,11 +29,7 @@ export async function linkWaiting(db: Db): Promise<number> {
 
   await waitToOrderPersons(db);
   const leads = await keyedLeads(db, sql`desk_lead.person_id is null`, "some");
-  const persons = await findOrAddPersons(db, leads);
-  for (const [place, { id }] of leads.entries()) {
-    const person_id = persons[place] ?? null;
-    await db.updateTable("desk_lead").set({ person_id }).where("id", "=", id).execute();
-  }
+  await linkLeads(db, leads, null);
   return leads.length;
 }
 
@@ -76,8 +72,8 @@ export async function waitToOrderPersons(db: Db): Promise<void> {
 /** Of the keys that somebody has, the oldest person's first. */
 async function findOwners(db: Db, keys: readonly PersonKey[]): Promise<OwnedKey[]> {
   const among = (kind: PersonKey["kind"]) => {
-    const texts = keys.filter((one) => one.kind === kind).map(({ key }) => sql`${key}`);
-    return texts.length > 0 ? sql`(kind = ${kind} and key in (${sql.join(texts)}))` : sql`1 = 0`;
+    const texts = new Set(keys.filter((one) => one.kind === kind).map(({ key }) => key));
+    return texts.size > 0 ? sql`(kind = ${kind} and key in (${sql.join([...texts])}))` : sql`1 = 0`;
   };
   const { rows } = await sql<OwnedKey>`
     select kind, key, person_id from person_key join person on person.id = person_id
@@ -135,7 +131,7 @@ function conditionOf(leads: Parameters<typeof personsOf>[1]) {
  * Brings persons in order after leads of theirs have gone: nobody is known by what no lead has any more, and leads that
  * only hung together by one that has gone are of different persons again.
  */
-export async function tidyPersons(db: Db, persons: readonly string[], now: Date): Promise<void> {
+export async function tidyPersons(db: Db, persons: readonly string[]): Promise<void> {
   for (let at = 0; at < persons.length; at += chunkSize) {
     const chunk = persons.slice(at, at + chunkSize);
     await db
@@ -144,40 +140,31 @@ export async function tidyPersons(db: Db, persons: readonly string[], now: Date)
       .where(sql<SqlBool>`not exists (select 1 from desk_lead where person_id = person.id)`)
       .execute();
     const left = await db.selectFrom("person").select("id").where("id", "in", chunk).execute();
-    for (const { id } of left) await tidyPerson(db, id, now);
+    for (const { id } of left) await tidyPerson(db, id);
   }
 }
 
-async function tidyPerson(db: Db, person: string, now: Date): Promise<void> {
+/** Whoever shares no key with the oldest lead, also over others, is somebody else. */
+async function tidyPerson(db: Db, person: string): Promise<void> {
   const leads = await keyedLeads(db, sql`desk_lead.person_id = ${person}`, "all");
-  const groups = groupByPerson(leads.map((lead) => ({ ...lead, keys: personKeys(lead) })));
   await db.deleteFrom("person_key").where("person_id", "=", person).execute();
-  for (const [index, group] of groups.entries()) {
-    const owner = index === 0 ? person : await addPerson(db, now);
-    for (const { id, keys } of group) {
-      await addKeys(db, keys, owner);
-      if (index === 0) continue;
-      await db.updateTable("desk_lead").set({ person_id: owner }).where("id", "=", id).execute();
-    }
+  const keys = leads.slice(0, 1).flatMap(personKeys);
+  await insertKeys(
+    db,
+    keys.map((one) => ({ ...one, person_id: person })),
+  );
+  await linkLeads(db, leads, person);
+}
+
+/** Links leads that are linked to `before` so far, where they are somebody else's. */
+async function linkLeads(db: Db, leads: readonly Keyed[], before: string | null): Promise<void> {
+  const persons = await findOrAddPersons(db, leads);
+  for (const [place, { id }] of leads.entries()) {
+    const person_id = persons[place] ?? null;
+    if (person_id === before) continue;
+    await db.updateTable("desk_lead").set({ person_id }).where("id", "=", id).execute();
   }
 }
-
-async function addPerson(db: Db, now: Date): Promise<string> {
-  const id = randomUUIDv7();
-  await insertPersons(db, [{ id, created_at: now.toISOString() }]);
-  return id;
-}
-
-async function addKeys(db: Db, keys: readonly PersonKey[], person_id: string): Promise<void> {
-  for (const { kind, key } of keys) await insertKey(db, { kind, key, person_id });
-}
-
-const insertKey = keptWrite((db, { kind, key, person_id }: OwnedKey) =>
-  db
-    .insertInto("person_key")
-    .values({ kind, key, person_id })
-    .onConflict((conflict) => conflict.columns(["kind", "key"]).doNothing()),
-);
 
 async function keyedLeads(
   db: Db,

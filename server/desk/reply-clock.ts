@@ -1,7 +1,7 @@
 import type { Dependencies } from "#server/dependencies.ts";
 import { claimReminder, listSilent, type SilentLead } from "./clock-store.ts";
 import { reminderMail } from "./reminder-mail.ts";
-import { createTakeUp } from "./take-up.ts";
+import { takeUp } from "./take-up.ts";
 
 const lookEveryMs = 60_000;
 const leadsAtOnce = 50;
@@ -16,11 +16,9 @@ type Needs = Pick<Dependencies, "db" | "now" | "outbox" | "publicUrl" | "notifyE
  * (docs/decisions/030-either-office-answers.md).
  */
 export function createReplyClock({ db, now, outbox, publicUrl, notifyEmail, report }: Needs) {
-  const arrivals = createTakeUp({ db, report });
-
   async function workDue(isStopping = () => false): Promise<void> {
     if (!notifyEmail) return;
-    await arrivals.workDue();
+    await takeUp(db);
     let silent: SilentLead[];
     do {
       silent = await listSilent(db, now(), leadsAtOnce);

@@ -12,10 +12,11 @@ type Needs = Pick<Dependencies, "db"> & {
  * Brings leads that are stored onto the desk, many together, so that each of its indexes is written once for all of them
  * (docs/decisions/056). Whoever reads the desk asks for it first: nobody sees it without the newest.
  */
-export function createTakeUp({ db, report }: Needs) {
-  async function workDue(): Promise<void> {
-    while (await isAnyWaiting(db)) await db.transaction().execute((tx) => takeUpSome(tx));
-  }
+export async function takeUp(db: Dependencies["db"]): Promise<void> {
+  while (await isAnyWaiting(db)) await db.transaction().execute((tx) => takeUpSome(tx));
+}
 
-  return { workDue, lookEveryMs, onLookFailure: report };
+/** The same for leads that nobody asks for. */
+export function createTakeUp({ db, report }: Needs) {
+  return { workDue: () => takeUp(db), lookEveryMs, onLookFailure: report };
 }
