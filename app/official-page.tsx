@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Words } from "#app/ui/words.tsx";
 import type { OfficialLink } from "#content/fact.ts";
-import { dayText } from "./day-text.ts";
+import { dayText } from "#contract/day-text.ts";
 import { publisherOf } from "./sources-of.ts";
 
 type Props = OfficialLink & {

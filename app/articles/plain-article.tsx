@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { dayText } from "#app/day-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { PlainArticle as Article } from "#content/article.ts";
+import { dayText } from "#contract/day-text.ts";
 import { Section } from "./section.tsx";
 
 /** Prose under a page head, with the way home at its end. Source: SPEC.md §2.1. */

@@ -1,15 +1,8 @@
-import { dayText } from "#app/day-text.ts";
+import { inKolkata } from "#contract/post-day.ts";
 
-/** All year round: India has no summer time. */
-const kolkataOffsetMs = 5.5 * 60 * 60 * 1000;
 const minuteMs = 60 * 1000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-
-/** "May 16, 2025": the day in Kolkata on which a post was made. `time` is ISO 8601. */
-export function postDay(time: string): string {
-  return dayText(inKolkata(new Date(time)).toISOString());
-}
 
 /** The language is Chinese where `zh` is asked for. Source: SPEC.md §2.9. */
 type Language = "en" | "zh";
@@ -37,11 +30,6 @@ function stepOf(since: Date, now: Date, elapsedMs: number): Step {
   if (months >= 1) return [months, "month"];
   const days = Math.floor(to.getTime() / dayMs) - Math.floor(from.getTime() / dayMs);
   return days < 7 ? [days, "day"] : [Math.floor(days / 7), "week"];
-}
-
-/** A date whose UTC fields are those of a clock in Kolkata. */
-function inKolkata(date: Date): Date {
-  return new Date(date.getTime() + kolkataOffsetMs);
 }
 
 /** Whole ones, by the day of the month. */

@@ -76,11 +76,13 @@ async function copyLink(address: string): Promise<void> {
   return toastInfo("Link copied to clipboard");
 }
 
+/** That the device's panel was closed without a choice, or is open already (Web Share API). */
+const harmless = ["AbortError", "InvalidStateError"];
+
 async function shareByDevice(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });
   } catch (error) {
-    // Whoever closes the device's panel without choosing has not failed.
-    if (!(error instanceof DOMException && error.name === "AbortError")) throw error;
+    if (!(error instanceof DOMException && harmless.includes(error.name))) throw error;
   }
 }

@@ -23,6 +23,7 @@ export function NewsletterForm({ posted }: { posted?: Posted }) {
           placeholder="name@example.com"
           defaultValue={posted?.values?.email}
           error={problem}
+          readOnly={state === "sending"}
         />
       </div>
       <Button type="submit" busy={state === "sending"}>

@@ -3,7 +3,6 @@ import { apiContext } from "#app/api.ts";
 import picture from "#app/art/guide.svg";
 import { ReadingProgress } from "#app/articles/reading-progress.tsx";
 import { shownGuide } from "#app/articles/shown-guide.ts";
-import { dayText, monthText } from "#app/day-text.ts";
 import { articleMessage } from "#app/leads/article-message.ts";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, messageSentPath } from "#app/leads/posted-form.ts";
@@ -14,6 +13,7 @@ import styles from "#app/styles/pages/articles.css?url";
 import { Nearby, soon } from "#app/ui/nearby.tsx";
 import { guide } from "#content/guide.ts";
 import { site } from "#content/site.ts";
+import { dayText, monthText } from "#contract/day-text.ts";
 import type { Route } from "./+types/guide.ts";
 
 /** Needed soon: what is typed into its form is kept from the first key on. */

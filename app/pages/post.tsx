@@ -5,7 +5,6 @@ import { ReadingProgress } from "#app/articles/reading-progress.tsx";
 import { feedLinks } from "#app/blog/feed-links.ts";
 import { PostNeighbours } from "#app/blog/post-neighbours.tsx";
 import { postDescription, readingMinutes } from "#app/blog/post-text.ts";
-import { postDay } from "#app/blog/post-time.ts";
 import { relatedService } from "#app/blog/related-service.ts";
 import { articleMessage } from "#app/leads/article-message.ts";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
@@ -19,6 +18,7 @@ import styles from "#app/styles/pages/post.css?url";
 import { Nearby, nearby, soon } from "#app/ui/nearby.tsx";
 import { blog } from "#content/blog.ts";
 import { site } from "#content/site.ts";
+import { postDay } from "#contract/post-day.ts";
 import { imagesOf } from "#contract/post-images.ts";
 import type { Route } from "./+types/post.ts";
 

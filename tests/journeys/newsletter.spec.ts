@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { toasts } from "./enquiry-form.ts";
+import { holdCalls } from "./held-calls.ts";
 import { openWithClock } from "./held-page.ts";
 import { hydrated } from "./hydrated.ts";
 import { subscribersFrom } from "./office.ts";
@@ -112,11 +113,19 @@ test("its rules say their texts as a toast and beside the field", async ({ page,
   }
 });
 
-test("a subscription shows the tick and the text, which closing clears", async ({ page, site }) => {
+test("a subscription is sent as it stood, and shows the tick and the text, which closing clears", async ({
+  page,
+  site,
+}) => {
   const email = "letter@example.com";
   await openByPress(page, site);
   await emailOf(page).fill(` ${email} `);
+  const release = await holdCalls(page, "**/api/subscription");
   await page.keyboard.press("Enter");
+  await expect(popupOf(page).getByRole("button", { name: "Sending" })).toBeVisible();
+  await page.keyboard.type("meanwhile");
+  await expect(emailOf(page)).toHaveValue(email);
+  release();
   await expect(popupOf(page).getByRole("status")).toHaveText("The form was sent successfully.");
   await expect(popupOf(page).getByRole("status").locator("svg")).toBeVisible();
   await expect(emailOf(page)).toHaveCount(0);

@@ -1,10 +1,9 @@
 import { cut } from "#app/staff/cut.ts";
+import { postDay } from "#contract/post-day.ts";
 import type { PostFields } from "./post-fields.ts";
 
 /** Source: SPEC.md §9. */
 const contentMax = 200;
-
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
 /** `date` is ISO 8601, UTC; a new post has today's. */
 export function PostPreview({ fields, date }: { fields: PostFields; date: string | undefined }) {
@@ -19,7 +18,7 @@ export function PostPreview({ fields, date }: { fields: PostFields; date: string
       <div className="pv__body">
         {first && <img src={first.src} alt={first.alt} />}
         <h2>{title.trim() || "Blog title"}</h2>
-        <p className="when">{day.format(date ? new Date(date) : new Date())}</p>
+        <p className="when">{postDay(date ?? new Date().toISOString())}</p>
         {content.trim() && <p className="txt">{cut(content.trim(), contentMax)}</p>}
         {images.length === 0 ? (
           <p className="pv__none">No images selected</p>

@@ -9,9 +9,8 @@ import { SlideDots } from "#app/ui/slide-dots.tsx";
 import { TextBlocks } from "#app/ui/text-blocks.tsx";
 import { type Picture, type Post, pictureSrcSet } from "#contract/blog.ts";
 import { postBlocks } from "#contract/post-blocks.ts";
+import { postDay } from "#contract/post-day.ts";
 import { imagesOf } from "#contract/post-images.ts";
-
-const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
 /** A post whole, with the parts that readers see. Source: SPEC.md §2.13. */
 export function PostView({ post, onClose }: { post: Post; onClose: () => void }) {
@@ -23,7 +22,7 @@ export function PostView({ post, onClose }: { post: Post; onClose: () => void })
         <div>
           <h2 id={id}>{title}</h2>
           <p>
-            <time dateTime={created_at}>{day.format(new Date(created_at))}</time>
+            <time dateTime={created_at}>{postDay(created_at)}</time>
           </p>
         </div>
         <button className="x" type="button" aria-label="Close the post" onClick={onClose}>
