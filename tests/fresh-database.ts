@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { sql } from "kysely";
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 import { connect, type Database, type DatabaseAddress } from "#server/database/connect.ts";
@@ -26,7 +27,15 @@ export const isPostgres = postgres !== undefined;
 
 /** A database of the test's own, with empty tables, on the kind that the project stands for. */
 export async function freshDatabase(): Promise<FreshDatabase> {
-  return openDatabase(isPostgres ? await migratedPostgres() : await migratedSqlite());
+  if (!isPostgres) return withoutWaiting(openDatabase(await migratedSqlite()));
+  const { url, db } = await migratedPostgres();
+  return openDatabase({ databaseUrl: url, sqliteFile: "" }, db);
+}
+
+/** Not durable, it does not wait for the disk, as PostgreSQL does not in these tests. */
+async function withoutWaiting(database: FreshDatabase): Promise<FreshDatabase> {
+  await sql`pragma synchronous = off`.execute(database.db);
+  return database;
 }
 
 /** A database without any table, as an office has it before the first start. */
@@ -42,14 +51,14 @@ export function unreachableDatabase(): FreshDatabase {
   return openDatabase({ databaseUrl: "postgres://nobody@127.0.0.1:1/nothing", sqliteFile: "" });
 }
 
-/** Closed when the test is over. */
-export function openDatabase(address: DatabaseAddress): FreshDatabase {
+/** Closed when the test is over, but for connections that are given. */
+export function openDatabase(address: DatabaseAddress, given?: Database): FreshDatabase {
   const open = () => {
     const db = connect(address, () => undefined);
     onTestFinished(() => db.destroy());
     return db;
   };
-  const db = open();
+  const db = given ?? open();
   const folder = dirname(address.sqliteFile);
   return { db, address, folder, open, takeAway: (table) => takeAway(db, table) };
 }
@@ -80,6 +89,8 @@ function newSqliteFile() {
 
 type Migrated = {
   url: string;
+  /** What the tests use, one after the other: for each new connection PostgreSQL starts a process, which learns all tables. */
+  db: Database;
   /** Has learnt what there is to be emptied, which is more work than the emptying. */
   emptying: pg.Pool;
 };
@@ -87,16 +98,23 @@ type Migrated = {
 /** What no test uses now: to empty a database is faster than to make one. */
 const unused: Migrated[] = [];
 
-async function migratedPostgres() {
+async function migratedPostgres(): Promise<Migrated> {
   const migrated = unused.pop() ?? (await createMigrated());
-  const { url, emptying } = migrated;
+  const { url, db, emptying } = migrated;
   onTestFinished(async ({ task }) => {
-    // What a failed test left behind may be more than rows.
-    if (task.result?.state === "fail") return dropPostgres(url);
+    // What a failed test left behind may be more than rows, and some tests end their connections.
+    if (task.result?.state === "fail" || !(await answers(db))) return dropPostgres(url);
     await emptying.query(deleteAll);
     unused.push(migrated);
   });
-  return { databaseUrl: url, sqliteFile: "" };
+  return migrated;
+}
+
+function answers(db: Database): Promise<boolean> {
+  return sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function createMigrated(): Promise<Migrated> {
@@ -109,7 +127,7 @@ async function createMigrated(): Promise<Migrated> {
   });
   // Its database is dropped while it is connected.
   emptying.on("error", () => undefined);
-  return { url, emptying };
+  return { url, db: connect({ databaseUrl: url, sqliteFile: "" }, () => undefined), emptying };
 }
 
 async function createPostgres(choices = ""): Promise<string> {

@@ -1,4 +1,5 @@
-import { array, constantFrom, oneof, string } from "fast-check";
+import { array, constantFrom, oneof } from "fast-check";
+import { anyText } from "./any-text.ts";
 
 const pieces = [
   "\0",
@@ -22,7 +23,7 @@ const pieces = [
 
 /** Texts that databases, mails and pages are known to stumble over, alone and mixed with any others. */
 export function hardText(maxLength: number) {
-  const any = string({ unit: "binary", maxLength: Math.min(maxLength, 60) });
+  const any = anyText({ maxLength: Math.min(maxLength, 60) });
   const mixed = array(oneof(constantFrom(...pieces), any), { maxLength: 8 });
   return mixed.map((parts) => parts.join("").slice(0, maxLength));
 }

@@ -4,7 +4,8 @@ import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { isDatabaseAway } from "./away.ts";
 
 test.runIf(!isPostgres)("on SQLite a commit is on the disk before it is acknowledged", async () => {
-  const { db } = await freshDatabase();
+  // As the site opens it: the test's own does not wait for the disk.
+  const db = (await freshDatabase()).open();
 
   const journal = await sql`pragma journal_mode`.execute(db);
   const synchronous = await sql`pragma synchronous`.execute(db);

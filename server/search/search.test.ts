@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Hit, Piece } from "#contract/search.ts";
+import { anyText } from "#tests/any-text.ts";
 import { aPost, startWriter } from "#tests/blog.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { marked } from "./excerpt.ts";
@@ -98,7 +99,7 @@ test("of a query only the first 200 characters count, and of its finds 20 are gi
 test("whatever is typed is answered, and nothing but text is given back", async () => {
   const app = await startTestApp();
   await fc.assert(
-    fc.asyncProperty(fc.string({ maxLength: 250, unit: "binary" }), async (query) => {
+    fc.asyncProperty(anyText({ maxLength: 250 }), async (query) => {
       for (const { title, excerpt } of await search(app, query)) {
         expect(textOf(title).length).toBeGreaterThan(0);
         expect(textOf(excerpt).length).toBeLessThanOrEqual(270);
