@@ -22,6 +22,20 @@ export async function sendEnquiry(
   return answer.data.id;
 }
 
+/** One that fails whenever it is to be taken up: it is on the desk already. */
+export async function sendStuckEnquiry(app: TestApp): Promise<string> {
+  const id = await sendEnquiry(app, { email: "stuck@example.com" });
+  const { db } = app.database;
+  const arrival = await db
+    .selectFrom("desk_arrival")
+    .selectAll()
+    .where("lead_id", "=", id)
+    .executeTakeFirstOrThrow();
+  await app.takeUp();
+  await db.insertInto("desk_arrival").values(arrival).execute();
+  return id;
+}
+
 /** Sends a contact message as a visitor does; gives its id. Without a text it is a call-back. */
 export async function sendMessage(app: TestApp, overrides: object = {}): Promise<string> {
   const answer = await app.post<Receipt>("/api/contact", aMessage({ ...asAPerson, ...overrides }));

@@ -41,7 +41,7 @@ type Choices = Partial<
   /** Where `send` writes files, if it does. */
   mailFolder?: string;
   retentionMonths?: number;
-  /** Hears of upkeep that failed; else it fails the test. */
+  /** Hears of upkeep, and of looks at the desk, that failed; else that fails the test. */
   report?: Parameters<typeof siteUpkeep>[0]["report"];
   /** Instead of keeping the mails in `sent`. */
   send?: Send;
@@ -112,7 +112,7 @@ export async function startTestApp(choices: Choices = {}) {
     workOnCampaigns: works.campaigns.work,
     finishUpkeep: works.upkeep.workDue,
     writeVisits: works.visits.workDue,
-    ...deskWorks(dependencies),
+    ...deskWorks(dependencies, choices.report),
   };
 }
 
@@ -149,8 +149,8 @@ function keepIn(sent: QueuedMail[]): Send {
 }
 
 /** What looks at leads by the clock. */
-function deskWorks(dependencies: Dependencies) {
-  const reported = { ...dependencies, report: (error: unknown) => throwIt("", error) };
+function deskWorks(dependencies: Dependencies, report: NonNullable<Choices["report"]> = throwIt) {
+  const reported = { ...dependencies, report: (error: unknown) => report("desk", error) };
   return {
     reportSpam: createSpamReport(reported).workDue,
     remind: createReplyClock(reported).workDue,

@@ -20,22 +20,31 @@ export async function addArrival(db: Db, arrival: Arrival): Promise<void> {
 
 /** Puts all that wait on the desk, in the caller's transaction, in which nobody else orders persons from here on. */
 export async function takeUpAll(db: Db): Promise<void> {
-  do await takeUpSome(db);
-  while (await isAnyWaiting(db));
-}
-
-/** Whether leads are stored that are not on the desk yet. */
-export async function isAnyWaiting(db: Db): Promise<boolean> {
-  const { rows } = await selectOne(db, {});
-  return rows.length > 0;
-}
-
-const selectOne = keptQuery((db) => db.selectFrom("desk_arrival").select("lead_id").limit(1));
-
-/** Puts the oldest of those that wait on the desk, in the caller's transaction. */
-export async function takeUpSome(db: Db): Promise<void> {
   await waitToOrderPersons(db);
-  const arrivals = await listOldest(db);
+  for (let ids = await listWaiting(db); ids.length > 0; ids = await listWaiting(db)) {
+    await takeUpSome(db, ids);
+  }
+}
+
+/** The oldest leads that are stored and not on the desk yet, behind one of them: their ids, as many as are taken up at once. */
+export async function listWaiting(db: Db, behind = ""): Promise<string[]> {
+  const { rows } = await selectWaiting(db, { behind });
+  return rows.map(({ lead_id }) => lead_id);
+}
+
+const selectWaiting = keptQuery((db, { behind }: { behind: string }) =>
+  db
+    .selectFrom("desk_arrival")
+    .select("lead_id")
+    .where("lead_id", ">", behind)
+    .orderBy("lead_id")
+    .limit(arrivalsAtOnce),
+);
+
+/** Puts leads on the desk, in the caller's transaction. Those that somebody else has put there meanwhile are left alone. */
+export async function takeUpSome(db: Db, ids: readonly string[]): Promise<void> {
+  await waitToOrderPersons(db);
+  const arrivals = await listArrivals(db, ids);
   // A lead that was erased as soon as it was stored is nobody's.
   const leads = arrivals.filter(({ name }) => name !== null);
   const persons = await findOrAddPersons(db, leads);
@@ -46,7 +55,7 @@ export async function takeUpSome(db: Db): Promise<void> {
   await removeArrivals(db, arrivals);
 }
 
-type Listed = Awaited<ReturnType<typeof listOldest>>[number];
+type Listed = Awaited<ReturnType<typeof listArrivals>>[number];
 
 function newLead(arrival: Listed, person_id: string | null): NewLead {
   const { lead_id: id, email: _email, phone: _phone, is_spam, category, ...lead } = arrival;
@@ -54,7 +63,7 @@ function newLead(arrival: Listed, person_id: string | null): NewLead {
 }
 
 /** Beside what was sent. */
-async function listOldest(db: Db) {
+async function listArrivals(db: Db, ids: readonly string[]) {
   return db
     .selectFrom("desk_arrival")
     .leftJoin("enquiry", "enquiry.id", "desk_arrival.lead_id")
@@ -68,8 +77,8 @@ async function listOldest(db: Db) {
       own("created_at").as("created_at"),
       sql<number>`coalesce(enquiry.is_spam, contact_message.is_spam)`.as("is_spam"),
     ])
+    .where("lead_id", "in", ids)
     .orderBy("lead_id")
-    .limit(arrivalsAtOnce)
     .execute();
 }
 

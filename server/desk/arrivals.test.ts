@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PersonalData } from "#contract/personal-data.ts";
-import { asABot, atTheDesk, sendEnquiry, sendMessage } from "#tests/desk.ts";
+import { asABot, atTheDesk, sendEnquiry, sendMessage, sendStuckEnquiry } from "#tests/desk.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 
 /** How many leads wait, and how many are on the desk. */
@@ -90,17 +90,19 @@ test("a lead that is erased while it waits leaves nothing", async () => {
   expect(await counts(app)).toEqual({ waiting: 0, onDesk: 1 });
 });
 
-test("a lead that can not be taken up keeps nobody from the lists, and waits", async () => {
+test("a lead that can not be taken up waits, and keeps nobody from the lists and none from the desk", async () => {
   const app = await startTestApp();
-  const id = await sendEnquiry(app);
   const { db } = app.database;
-  const [arrival] = await db.selectFrom("desk_arrival").selectAll().execute();
-  await app.takeUp();
-  if (arrival) await db.insertInto("desk_arrival").values(arrival).execute();
+  const before = await sendEnquiry(app);
+  const stuck = await sendStuckEnquiry(app);
+  const behind = await sendMessage(app, { email: "behind@example.com" });
 
   const { status, data } = await app.asStaff().get<{ id: string }[]>("/api/enquiry");
 
   expect(status).toBe(200);
-  expect(data.map((lead) => lead.id)).toEqual([id]);
-  expect(await counts(app)).toEqual({ waiting: 1, onDesk: 1 });
+  expect(data.map((lead) => lead.id).sort()).toEqual([before, stuck].sort());
+  expect(await counts(app)).toEqual({ waiting: 1, onDesk: 3 });
+  const onDesk = await db.selectFrom("desk_lead").select("id").execute();
+  expect(onDesk.map(({ id }) => id).sort()).toEqual([before, stuck, behind].sort());
+  await expect(app.takeUp()).rejects.toThrow(/unique/i);
 });

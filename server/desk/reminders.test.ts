@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DeskChoices } from "#contract/desk.ts";
-import { atTheDesk, sendEnquiry } from "#tests/desk.ts";
+import { atTheDesk, sendEnquiry, sendStuckEnquiry } from "#tests/desk.ts";
 import { heldClock } from "#tests/held-clock.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 
@@ -50,6 +50,18 @@ test("when half of the time is over and when all of it is, once each", async () 
     app.clock.forward(24 * hourMs);
     expect(await reminders(app)).toEqual([]);
   }
+});
+
+test("also where a lead can not be taken up", async () => {
+  const failures: unknown[] = [];
+  const app = await startTestApp({ report: (_event, failure) => failures.push(failure) });
+  const id = await sendStuckEnquiry(app);
+  app.clock.forward(3 * hourMs);
+
+  expect(await reminders(app)).toEqual([
+    `office@example.com: Half of the time to answer is over: ${about(await receiptOf(app, id))}`,
+  ]);
+  expect(failures).toEqual([expect.any(Error)]);
 });
 
 test("and so is whoever the lead belongs to", async () => {

@@ -18,7 +18,7 @@ type Needs = Pick<Dependencies, "db" | "now" | "outbox" | "publicUrl" | "notifyE
 export function createReplyClock({ db, now, outbox, publicUrl, notifyEmail, report }: Needs) {
   async function workDue(isStopping = () => false): Promise<void> {
     if (!notifyEmail) return;
-    await takeUp(db);
+    await takeUp(db).catch(report);
     let silent: SilentLead[];
     do {
       silent = await listSilent(db, now(), leadsAtOnce);
