@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
 import { connect, type Database, type DatabaseAddress } from "#server/database/connect.ts";
+import { ping } from "#server/database/ping.ts";
 import { databaseAt, onServer } from "./postgres-command.ts";
 
 export type FreshDatabase = {
@@ -111,7 +112,7 @@ async function migratedPostgres(): Promise<Migrated> {
 }
 
 function answers(db: Database): Promise<boolean> {
-  return sql`select 1`.execute(db).then(
+  return ping(db).then(
     () => true,
     () => false,
   );

@@ -17,11 +17,8 @@ type Needs = Pick<Dependencies, "db"> & {
  */
 export async function takeUp(db: Db): Promise<void> {
   const failures: unknown[] = [];
-  let ids = await listWaiting(db);
-  while (ids.length > 0) {
-    const some = ids;
-    await takeUpTogether(db, some).catch(() => takeUpEach(db, some, failures));
-    ids = await listWaiting(db, some.at(-1));
+  for (let ids = await listWaiting(db); ids.length > 0; ids = await listWaiting(db, ids.at(-1))) {
+    await takeUpTogether(db, ids).catch(() => takeUpEach(db, ids, failures));
   }
   if (failures.length > 0) throw failures[0];
 }

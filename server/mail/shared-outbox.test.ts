@@ -29,6 +29,7 @@ test("two outboxes on one database send each of 40 mails once", async () => {
 
   expect(new Set([...one, ...other]).size).toBe(40);
   expect(one.length + other.length).toBe(40);
+  expect(Math.min(one.length, other.length)).toBeGreaterThan(0);
   const mails = await app.database.db.selectFrom("mail").selectAll().execute();
   for (const mail of mails) expect(mail).toMatchObject({ state: "sent", tries: 1 });
 });
