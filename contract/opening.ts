@@ -14,8 +14,8 @@ export type Staffed = { zone: string; hours: Hours; holidays: readonly Holiday[]
 /** Whether an office is open at an instant, and the next instant at which that changes. */
 export type Opening = { isOpen: boolean; changesAt: Date };
 
-/** Found at `from`, and so until the change. */
-type KeptOpening = { from: Date; opening: Opening };
+/** What was found at `fromMs`, and is so until the change. */
+type KeptOpening = { fromMs: number; untilMs: number; opening: Opening };
 /** A promise asks for a few, and those who write on one day for the same ones. */
 const openingsMax = 20;
 const keptOpenings = new WeakMap<Staffed, readonly KeptOpening[]>();
@@ -23,10 +23,12 @@ const keptOpenings = new WeakMap<Staffed, readonly KeptOpening[]>();
 /** @throws RangeError when there is no day on which it is open. */
 export function openingAt(office: Staffed, now: Date): Opening {
   const kept = keptOpenings.get(office) ?? [];
-  const known = kept.find(({ from, opening }) => from <= now && now < opening.changesAt);
+  const fromMs = now.getTime();
+  const known = kept.find((each) => each.fromMs <= fromMs && fromMs < each.untilMs);
   if (known) return known.opening;
   const opening = findOpening(office, now);
-  keptOpenings.set(office, [{ from: now, opening }, ...kept.slice(0, openingsMax - 1)]);
+  const untilMs = opening.changesAt.getTime();
+  keptOpenings.set(office, [{ fromMs, untilMs, opening }, ...kept.slice(0, openingsMax - 1)]);
   return opening;
 }
 

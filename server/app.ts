@@ -17,6 +17,7 @@ import { createDesk } from "./desk/desk.ts";
 import { deskRoutes } from "./desk/routes.ts";
 import { figuresRoutes } from "./figures/routes.ts";
 import { healthRoutes } from "./health.ts";
+import { answerHeaders } from "./http/answer-headers.ts";
 import { refuseNul, refuseTheRest } from "./http/no-such-route.ts";
 import { answerProblem } from "./http/problem.ts";
 import { redirects } from "./http/redirects.ts";
@@ -44,7 +45,7 @@ export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
   const app = new Hono();
   app.onError(answerProblem);
   app.use(requestIds(dependencies));
-  app.use(...securityHeaders({ isHttps: dependencies.publicUrl.startsWith("https:") }));
+  app.use(securityHeaders({ isHttps: dependencies.publicUrl.startsWith("https:") }));
   // What has files of its own has them compressed already; a sent form's answer is too short for it.
   app.get("*", compress());
   app.use("/api/*", neverStored);
@@ -63,10 +64,7 @@ export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
 }
 
 /** Also what is answered before the API is reached, such as a refusal of another site's post. */
-const neverStored: MiddlewareHandler = async (c, next) => {
-  await next();
-  c.res.headers.set("Cache-Control", "no-store");
-};
+const neverStored = answerHeaders(() => ({ "Cache-Control": "no-store" }));
 
 function createApiRoutes(dependencies: Dependencies): Hono {
   const secret = () => findOrAddSecret(dependencies.db, "links");

@@ -19,11 +19,7 @@ export function answerDirectly(
 ): RequestListener {
   const common = securityHeadersOf({ isHttps: publicUrl.startsWith("https:") });
 
-  async function write(
-    request: IncomingMessage,
-    response: ServerResponse,
-    page: Representation,
-  ): Promise<void> {
+  function write(request: IncomingMessage, response: ServerResponse, page: Representation): void {
     const start = performance.now();
     const { method = "GET", url = "" } = request;
     const header = (name: string) => request.headers[name]?.toString();
@@ -33,7 +29,7 @@ export function answerDirectly(
       acceptEncoding: header("accept-encoding"),
     });
     const name = requestId(header("x-request-id"), trustedProxies);
-    response.writeHead(status, { ...(await common), ...headers, "x-request-id": name }).end(body);
+    response.writeHead(status, { ...common, ...headers, "x-request-id": name }).end(body);
     visits.onPage({ method, url, status, header, socketAddress: request.socket.remoteAddress });
     onAnswered?.({ method, route: "page", status, ms: performance.now() - start });
   }
@@ -43,7 +39,7 @@ export function answerDirectly(
     if (method !== "GET" && method !== "HEAD") return app(request, response);
 
     const page = files.get(url) ?? (isKeptAddress(url) ? await cache.find(url) : undefined);
-    if (page) await write(request, response, page);
+    if (page) write(request, response, page);
     else app(request, response);
   };
 }

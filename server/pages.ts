@@ -152,7 +152,7 @@ function inProcess(app: Hono, c: Context, onAnswer: (answer: Response) => void) 
       const value = c.req.header(name);
       if (value) headers.set(name, value);
     }
-    const answer = await app.request(path, { ...init, headers }, c.env);
+    const answer = await app.request(path, { ...init, headers }, { incoming: c.env?.incoming });
     onAnswer(answer);
     return answer;
   };

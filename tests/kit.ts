@@ -99,6 +99,8 @@ export async function startTestApp(choices: Choices = {}) {
     addStaff: async (email: string, password: string) =>
       addStaff(db, { email, passwordHash: await passwords.hash(password), now: clock.now() }),
     request,
+    /** As a server calls it, with what it knows of the connection. */
+    fetch: app.fetch,
     routes: app.routes,
     database,
     clock,

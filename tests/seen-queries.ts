@@ -26,6 +26,14 @@ export async function sqlitePlan(db: Database, { sql, parameters }: Seen): Promi
   return rows.map(({ detail }) => detail);
 }
 
+type Instruction = { opcode: string; p1: number; p2: number };
+
+/** Of which instructions SQLite's program for a statement is made, those of its triggers among them. */
+export async function sqliteProgram(db: Database, { sql, parameters }: Seen) {
+  const question = CompiledQuery.raw(`explain ${sql}`, [...parameters]);
+  return (await db.executeQuery<Instruction>(question)).rows;
+}
+
 type Node = {
   "Node Type": string;
   "Index Name"?: string;

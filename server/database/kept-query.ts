@@ -7,6 +7,7 @@ import type {
   Kysely,
   QueryResult,
 } from "kysely";
+import { isPostgres } from "./kind.ts";
 import type { Schema } from "./schema.ts";
 
 type Db = Kysely<Schema>;
@@ -40,11 +41,16 @@ const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) });
 /** Of a query that was sent, but not waited for. */
 export type SentResult<Row> = QueryResult<Row> & { answer?: Promise<QueryResult<Row>> };
 
-type Kept<Row> = CompiledQuery<Row> & { isKept: true };
+type Kept<Row> = CompiledQuery<Row> & { kept: "query" | "write" };
 
 /** Whoever runs it waits for its answer, where they want one: see sent-ahead.ts. */
 export function isKept<Row>(query: CompiledQuery<Row>): query is Kept<Row> {
-  return "isKept" in query;
+  return "kept" in query;
+}
+
+/** Nobody wants its answer: see shared-commits.ts. */
+export function isKeptWrite(query: CompiledQuery): boolean {
+  return isKept(query) && query.kept === "write";
 }
 
 /**
@@ -55,42 +61,61 @@ export function isKept<Row>(query: CompiledQuery<Row>): query is Kept<Row> {
 export function keptQuery<Values extends object, Row = unknown>(
   build: Build<Values, Row>,
 ): Run<Values, Row> {
-  const filled = compiledOnce(build);
+  const filled = compiledOnce(build, "query");
   return async (db, values) => {
-    const result: SentResult<Row> = await db.executeQuery(filled(db, values));
+    const result: SentResult<Row> = await run(db, filled(db, values));
     return result.answer ?? result;
   };
 }
 
 /**
- * The same for what is only written. In a transaction on PostgreSQL it may not have happened yet when this resolves, and
- * what fails then is told by what comes behind it, by the commit at the latest.
+ * The same for what is only written. In a transaction it may not have happened yet when this resolves, and what fails then
+ * is told by what comes behind it, by the commit at the latest.
  */
 export function keptWrite<Values extends object>(build: Build<Values, unknown>) {
-  const filled = compiledOnce(build);
+  const filled = compiledOnce(build, "write");
   return async (db: Db, values: Values): Promise<void> => {
-    await db.executeQuery(filled(db, values));
+    await run(db, filled(db, values));
   };
 }
 
-function compiledOnce<Values extends object, Row>(build: Build<Values, Row>) {
-  const texts = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
+/** Past what Kysely does for its plugins, of which there are none. */
+function run<Row>(db: Db, query: Kept<Row>): Promise<QueryResult<Row>> {
+  return db.getExecutor().provideConnection((connection) => connection.executeQuery(query));
+}
+
+function compiledOnce<Values extends object, Row>(
+  build: Build<Values, Row>,
+  kept: Kept<Row>["kept"],
+) {
+  const textOf = keptText(build);
   return (db: Db, values: Values): Kept<Row> => {
-    const { adapter } = db.getExecutor();
-    const text = texts.get(adapter) ?? build(db, slots as Values).compile();
-    if (!texts.has(adapter)) keepText(text.sql);
-    texts.set(adapter, text);
+    const text = textOf(db);
     const parameters = text.parameters.map((parameter) =>
       parameter instanceof Slot ? Reflect.get(values, parameter.name) : parameter,
     );
-    return { ...text, parameters, isKept: true };
+    return { ...text, parameters, kept };
+  };
+}
+
+/** Of each kind of database its own. */
+function keptText<Values extends object, Row>(build: Build<Values, Row>) {
+  const texts = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
+  return (db: Db): CompiledQuery<Row> => {
+    const { adapter } = db.getExecutor();
+    const known = texts.get(adapter);
+    if (known) return known;
+    const text = build(db, slots as Values).compile();
+    keepText(text.sql);
+    texts.set(adapter, text);
+    return text;
   };
 }
 
 /** Many enough that what each statement costs is shared, few enough that hardly a row goes alone. */
 const rowsAtOnce = 10;
 
-/** The same to insert a row: a text for each set of columns. */
+/** The same to insert a row, in a transaction: a text for each set of columns. */
 export function keptInsert<Table extends keyof Schema>(table: Table) {
   const insert = keptInserts(table);
   return (db: Db, row: Insertable<Schema[Table]>): Promise<void> => insert(db, [row]);
@@ -99,28 +124,40 @@ export function keptInsert<Table extends keyof Schema>(table: Table) {
 /** The same to insert rows that have the same columns. */
 export function keptInserts<Table extends keyof Schema>(table: Table) {
   type Row = Insertable<Schema[Table]>;
-  const texts = new Map<string, (db: Db, values: readonly unknown[]) => Promise<void>>();
+  const known: Insert[] = [];
 
-  async function insert(db: Db, columns: readonly string[], rows: readonly Row[]): Promise<void> {
-    const key = `${rows.length} ${columns.join()}`;
-    const write =
-      texts.get(key) ??
-      keptWrite((of, slots: readonly unknown[]) =>
-        insertOf(of, table, columns, slots, rows.length),
-      );
-    texts.set(key, write);
-    const values = rows.flatMap((row) => columns.map((column) => Reflect.get(row, column)));
-    await write(db, values);
+  function insertFor(columns: readonly string[], count: number): Insert {
+    const same = known.find((each) => each.count === count && isSame(each.columns, columns));
+    if (same) return same;
+    const build = (of: Db, values: readonly unknown[]) =>
+      insertOf(of, table, columns, values, count);
+    const made = { columns, count, textOf: keptText(build) };
+    known.push(made);
+    return made;
   }
 
   return async (db: Db, rows: readonly Row[]): Promise<void> => {
     const columns = Object.keys(rows[0] ?? {});
     for (let at = 0; at < rows.length; ) {
       const count = rows.length - at < rowsAtOnce ? 1 : rowsAtOnce;
-      await insert(db, columns, rows.slice(at, at + count));
+      const values = rows
+        .slice(at, at + count)
+        .flatMap((row) => columns.map((column) => row[column as keyof Row]));
+      const text = insertFor(columns, count).textOf(db);
+      await run(db, { ...text, parameters: values, kept: "write" });
       at += count;
     }
   };
+}
+
+type Insert = {
+  columns: readonly string[];
+  count: number;
+  textOf: (db: Db) => CompiledQuery<unknown>;
+};
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((name, at) => name === other[at]);
 }
 
 /** The slots stand in the order of the columns, row by row. */
@@ -134,5 +171,7 @@ function insertOf<Table extends keyof Schema>(
   const rows = Array.from({ length: count }, (_, row) =>
     Object.fromEntries(columns.map((name, at) => [name, slots[row * columns.length + at]])),
   );
-  return db.insertInto(table).values(rows as InsertObject<Schema, Table>[]);
+  const insert = db.insertInto(table).values(rows as InsertObject<Schema, Table>[]);
+  // SQLite keeps what it changes for the case that a statement fails half-way. The transaction is undone then anyway.
+  return isPostgres(db) ? insert : insert.orFail();
 }

@@ -29,6 +29,7 @@ import * as postSearch from "./migrations/026-post-search.ts";
 import * as postChanged from "./migrations/027-post-changed.ts";
 import * as newLeads from "./migrations/028-new-leads.ts";
 import * as deskArrivals from "./migrations/029-desk-arrivals.ts";
+import * as leadTriggers from "./migrations/030-lead-triggers.ts";
 import { hasRows } from "./rows.ts";
 
 /** Run in this order, each once; a migration that has been released is never changed. */
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   "027-post-changed": postChanged,
   "028-new-leads": newLeads,
   "029-desk-arrivals": deskArrivals,
+  "030-lead-triggers": leadTriggers,
 };
 
 /** The names of all, in their order: what a database of this version has seen. */

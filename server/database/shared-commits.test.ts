@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type FreshDatabase, freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import type { Database } from "./connect.ts";
+import { keptInsert } from "./kept-query.ts";
 
 let fresh: FreshDatabase;
 let db: Database;
@@ -17,6 +18,13 @@ const add = (id: string, then: () => void = () => undefined) =>
     await tx.insertInto("subscription").values(row(id)).execute();
     then();
   });
+/** The same with nothing that is waited for: it is written at the end. */
+const addAtTheEnd = (id: string, then: () => void = () => undefined) =>
+  db.transaction().execute(async (tx) => {
+    await insertRow(tx, row(id));
+    then();
+  });
+const insertRow = keptInsert("subscription");
 const stored = async (from: Database) => {
   const rows = await from.selectFrom("subscription").select("id").orderBy("id").execute();
   return rows.map(({ id }) => id);
@@ -33,13 +41,59 @@ function watchCommits() {
   return () => watched.mock.calls.filter(([text]) => text === "commit").length;
 }
 
-test("transactions at once: each is stored whole, and one that fails is undone alone", async () => {
-  const results = await Promise.allSettled(
-    names.map((name) => add(name, name === "4" ? fail : undefined)),
-  );
+test.each([
+  { what: "that write as they go", store: add },
+  { what: "that write at their end", store: addAtTheEnd },
+])(
+  "transactions at once $what: each is stored whole, one that fails is undone alone",
+  async (given) => {
+    const results = await Promise.allSettled(
+      names.map((name) => given.store(name, name === "4" ? fail : undefined)),
+    );
 
-  expect(results.filter(({ status }) => status === "rejected")).toHaveLength(1);
-  expect(await stored(fresh.open())).toEqual(names.filter((name) => name !== "4"));
+    expect(results.filter(({ status }) => status === "rejected")).toHaveLength(1);
+    expect(await stored(fresh.open())).toEqual(names.filter((name) => name !== "4"));
+  },
+);
+
+test("what is read behind a write sees it, and can be undone alone with it", async () => {
+  const before = addAtTheEnd("1");
+  const failing = db.transaction().execute(async (tx) => {
+    await insertRow(tx, row("2"));
+    expect(await stored(tx)).toContain("2");
+    fail();
+  });
+
+  const results = await Promise.allSettled([before, failing, addAtTheEnd("3")]);
+
+  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(await stored(fresh.open())).toEqual(["1", "3"]);
+});
+
+describe.runIf(!isPostgres)("on SQLite, what writes at its end only", () => {
+  test("needs no savepoint", async () => {
+    const prepared = vi.spyOn(DatabaseSync.prototype, "prepare");
+    onTestFinished(() => prepared.mockRestore());
+    const needsSavepoint = () => prepared.mock.calls.some(([text]) => text === "savepoint turn");
+
+    await Promise.all(names.map((name) => addAtTheEnd(name)));
+    expect(needsSavepoint()).toBe(false);
+    await add("10");
+    expect(needsSavepoint()).toBe(true);
+  });
+
+  test("and is refused there, is told to all that share the commit, and the next is stored", async () => {
+    await add("0");
+
+    const results = await Promise.allSettled([add("1"), addAtTheEnd("0"), addAtTheEnd("2")]);
+
+    expect(results).toMatchObject([
+      { status: "rejected" },
+      { reason: { message: expect.stringContaining("UNIQUE") } },
+      { status: "fulfilled" },
+    ]);
+    expect(await stored(fresh.open())).toEqual(["0", "2"]);
+  });
 });
 
 describe.runIf(!isPostgres)("on SQLite", () => {

@@ -3,20 +3,19 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
-  type SqliteDatabase,
-  SqliteDriver,
+  type QueryResult,
+  SelectQueryNode,
 } from "kysely";
+import { isKeptWrite } from "./kept-query.ts";
 import { createLockWait } from "./lock-wait.ts";
+import { createStatements } from "./sqlite-statements.ts";
 
 /** Transactions that are done and wait for the commit that they share. */
 type Group = PromiseWithResolvers<void>;
 
-/** One use of the one connection. */
-type Turn = DatabaseConnection & {
-  state: "new" | "plain" | "in transaction" | "left";
-  leave: () => void;
-};
+type Execute = <Row>(turn: Turn, query: CompiledQuery) => Promise<QueryResult<Row>>;
 
+const begin = CompiledQuery.raw("begin immediate");
 const savepoint = CompiledQuery.raw("savepoint turn");
 const release = CompiledQuery.raw("release turn");
 const rollBackTo = CompiledQuery.raw("rollback to turn");
@@ -24,55 +23,71 @@ const rollBackTo = CompiledQuery.raw("rollback to turn");
 /**
  * One connection, used by one after the other. Transactions that end in the same turn of the event loop share one
  * commit, and so one wait for the disk; none is acknowledged before it, and each is undone alone. Nobody else reads
- * what is not committed: a query outside a transaction commits first. See docs/decisions/035.
+ * what is not committed: a query outside a transaction commits first. See docs/decisions/035 and 057.
  */
 export class SharedCommits implements Driver {
   readonly #db: DatabaseSync;
-  readonly #driver: SqliteDriver;
+  readonly #run: ReturnType<typeof createStatements>;
+  readonly #lock = createLockWait();
   readonly #inTurn = createQueue();
-  #connection: DatabaseConnection | undefined;
   #group: Group | undefined;
   #isBusy = false;
 
-  constructor(db: DatabaseSync, database: SqliteDatabase) {
+  constructor(db: DatabaseSync) {
     this.#db = db;
-    this.#driver = new SqliteDriver({ database });
+    this.#run = createStatements(db);
   }
 
-  init(): Promise<void> {
-    return this.#driver.init();
-  }
+  async init(): Promise<void> {}
 
   async acquireConnection(): Promise<Turn> {
-    const leave = await this.#inTurn();
-    this.#connection ??= patient(await this.#driver.acquireConnection());
-    const connection = this.#connection;
-    const turn: Turn = {
-      state: "new",
-      leave,
-      executeQuery: async (...query) => {
-        this.#begins(turn);
-        try {
-          return await connection.executeQuery<never>(...query);
-        } catch (error) {
-          this.#isUndone(error);
-          throw error;
-        }
-      },
-      streamQuery: (...query) => {
-        this.#begins(turn);
-        return connection.streamQuery(...query);
-      },
-    };
-    return turn;
+    return new Turn(this.#execute, await this.#inTurn());
   }
 
-  /** What is not in a transaction sees, and changes, what is committed only. */
-  #begins(turn: Turn): void {
+  readonly #execute: Execute = async <Row>(turn: Turn, query: CompiledQuery) => {
     if (turn.state === "left") throw new Error("This connection has been given back.");
-    if (turn.state === "in transaction") return;
-    turn.state = "plain";
-    this.#commit();
+    if (turn.state !== "in transaction") {
+      // What is not in a transaction sees, and changes, what is committed only.
+      turn.state = "plain";
+      this.#commit();
+    } else if (isKeptWrite(query)) {
+      turn.ahead.push(query);
+      return { rows: [] };
+    } else if (turn.ahead.length > 0 || !SelectQueryNode.is(query.query)) {
+      this.#writes(turn);
+    }
+    return this.#patiently<Row>(query);
+  };
+
+  /** What is written before the end may have to be taken back. */
+  #writes(turn: Turn): void {
+    if (!turn.hasSavepoint) this.#run(savepoint);
+    turn.hasSavepoint = true;
+    this.#catchUp(turn);
+  }
+
+  #catchUp({ ahead, hasSavepoint }: Turn): void {
+    try {
+      for (const query of ahead.splice(0)) this.#run(query);
+    } catch (error) {
+      if (!hasSavepoint) this.#rollBack();
+      this.#isUndone(error);
+      throw error;
+    }
+  }
+
+  /** Waits while another process writes, and lets this one answer meanwhile. */
+  async #patiently<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    for (;;) {
+      try {
+        const result = this.#run<Row>(query);
+        this.#lock.isGone();
+        return result;
+      } catch (error) {
+        this.#isUndone(error);
+        await this.#lock.waitOrThrow(error);
+      }
+    }
   }
 
   /** A full disk undoes all that is not committed: nobody of the group is acknowledged, and whoever is next begins anew. */
@@ -83,63 +98,64 @@ export class SharedCommits implements Driver {
   }
 
   /** One that begins by reading could not become a writer while another process writes. */
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    const turn = connection as Turn;
+  async beginTransaction(turn: Turn): Promise<void> {
     // One that is held for more than a transaction keeps its own.
     if (turn.state === "plain") {
-      await turn.executeQuery(CompiledQuery.raw("begin immediate"));
+      await this.#patiently(begin);
       return;
     }
-    turn.state = "in transaction";
     if (!this.#group) {
-      await turn.executeQuery(CompiledQuery.raw("begin immediate"));
+      await this.#patiently(begin);
       this.#group = newGroup();
     }
-    await turn.executeQuery(savepoint);
+    turn.state = "in transaction";
     this.#isBusy = true;
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    const turn = connection as Turn;
-    if (turn.state === "plain") return this.#driver.commitTransaction(connection);
-    await turn.executeQuery(release);
+  /**
+   * What writes at its end only goes without a savepoint, for which SQLite would copy each page before it changes it: where
+   * one of those writes is refused, all that would share the commit are undone.
+   */
+  async commitTransaction(turn: Turn): Promise<void> {
+    if (turn.state === "plain") return this.#db.exec("commit");
+    this.#catchUp(turn);
+    if (turn.hasSavepoint) this.#run(release);
     const group = this.#group;
     this.#ends(turn);
     await group?.promise;
   }
 
   /** What is undone already is not undone twice: that would hide the true error. */
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    const turn = connection as Turn;
+  async rollbackTransaction(turn: Turn): Promise<void> {
     if (turn.state === "left") return;
-    if (turn.state === "plain") {
-      if (this.#db.isTransaction) await this.#driver.rollbackTransaction(connection);
-      return;
-    }
-    if (this.#db.isTransaction) await this.#undoAlone(turn);
+    if (turn.state === "plain") return this.#rollBack();
+    if (turn.hasSavepoint && this.#db.isTransaction) this.#undoAlone();
     this.#ends(turn);
   }
 
   /** What can not be undone alone is undone with all that would share its commit. */
-  async #undoAlone(turn: Turn): Promise<void> {
+  #undoAlone(): void {
     try {
-      await turn.executeQuery(rollBackTo);
-      await turn.executeQuery(release);
+      this.#run(rollBackTo);
+      this.#run(release);
     } catch (error) {
-      if (this.#db.isTransaction) this.#db.exec("rollback");
+      this.#rollBack();
       this.#isUndone(error);
     }
   }
 
-  async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    const turn = connection as Turn;
+  #rollBack(): void {
+    if (this.#db.isTransaction) this.#db.exec("rollback");
+  }
+
+  async releaseConnection(turn: Turn): Promise<void> {
     if (turn.state !== "left") turn.leave();
     turn.state = "left";
   }
 
   async destroy(): Promise<void> {
     this.#commit();
-    await this.#driver.destroy();
+    this.#db.close();
   }
 
   /** Gives the connection to the next, who may join; and commits when this turn of the event loop has no more. */
@@ -158,9 +174,32 @@ export class SharedCommits implements Driver {
       this.#db.exec("commit");
       group.resolve();
     } catch (error) {
-      if (this.#db.isTransaction) this.#db.exec("rollback");
+      this.#rollBack();
       group.reject(error);
     }
+  }
+}
+
+/** One use of the one connection. */
+class Turn implements DatabaseConnection {
+  state: "new" | "plain" | "in transaction" | "left" = "new";
+  hasSavepoint = false;
+  /** Writes that nobody waits for, until something does or the transaction ends. */
+  readonly ahead: CompiledQuery[] = [];
+  readonly leave: () => void;
+  readonly #execute: Execute;
+
+  constructor(execute: Execute, leave: () => void) {
+    this.#execute = execute;
+    this.leave = leave;
+  }
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.#execute<Row>(this, query);
+  }
+
+  streamQuery(): never {
+    throw new Error("Rows are not streamed.");
   }
 }
 
@@ -180,24 +219,5 @@ function createQueue() {
     last = promise;
     await before;
     return resolve;
-  };
-}
-
-/** Waits while another process writes, and lets this one answer meanwhile. */
-function patient(connection: DatabaseConnection): DatabaseConnection {
-  const lock = createLockWait();
-  return {
-    streamQuery: (...query) => connection.streamQuery(...query),
-    async executeQuery(...query) {
-      for (;;) {
-        try {
-          const result = await connection.executeQuery<never>(...query);
-          lock.isGone();
-          return result;
-        } catch (error) {
-          await lock.waitOrThrow(error);
-        }
-      }
-    },
   };
 }

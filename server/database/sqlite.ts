@@ -1,19 +1,22 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
+import { DatabaseSync } from "node:sqlite";
+import {
+  type Dialect,
+  type Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
 import { SharedCommits } from "./shared-commits.ts";
 import { wordParts } from "./word-parts.ts";
 
 /** How long opening waits for another process to let go of the file. */
 const openWaitMs = 5000;
-/** More than the product has; texts that vary, such as lists of ids, push each other out. */
-const statementsMax = 500;
 
 /** node:sqlite as Kysely's database: migrations in one transaction, and waits that hold up nobody else. */
-export function sqliteDialect(file: string): SqliteDialect {
-  const db = open(file);
-  return new OwnDialect(db);
+export function sqliteDialect(file: string): Dialect {
+  return new OwnDialect(open(file));
 }
 
 /** The file, made if missing, as every part of the product opens it. */
@@ -37,20 +40,27 @@ function open(file: string): DatabaseSync {
   return db;
 }
 
-class OwnDialect extends SqliteDialect {
+class OwnDialect implements Dialect {
   readonly #db: DatabaseSync;
 
   constructor(db: DatabaseSync) {
-    super({ database: dressed(db) });
     this.#db = db;
   }
 
-  override createDriver() {
-    return new SharedCommits(this.#db, dressed(this.#db));
+  createDriver() {
+    return new SharedCommits(this.#db);
   }
 
-  override createAdapter() {
+  createQueryCompiler() {
+    return new SqliteQueryCompiler();
+  }
+
+  createAdapter() {
     return new OwnAdapter();
+  }
+
+  createIntrospector(db: Kysely<unknown>) {
+    return new SqliteIntrospector(db);
   }
 }
 
@@ -64,33 +74,4 @@ class OwnAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
   }
-}
-
-/** Dresses node:sqlite as the database that Kysely knows. A statement that comes again is not prepared again. */
-function dressed(db: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>();
-  return {
-    close: () => db.close(),
-    prepare: (sql) => {
-      const known = prepared.get(sql);
-      if (known) return known;
-      const statement = dressedStatement(db, sql);
-      prepared.set(sql, statement);
-      const [oldest] = prepared.keys();
-      if (prepared.size > statementsMax && oldest !== undefined) prepared.delete(oldest);
-      return statement;
-    },
-  };
-}
-
-function dressedStatement(db: DatabaseSync, sql: string): SqliteStatement {
-  const statement = db.prepare(sql);
-  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...values(parameters)),
-    run: (parameters) => statement.run(...values(parameters)),
-    // Read bit by bit, while others may run the same statement.
-    iterate: (parameters) => db.prepare(sql).iterate(...values(parameters)),
-  };
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { keptQuery, keptWrite } from "#server/database/kept-query.ts";
+import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 
 /** How long a key is remembered. Source: DECISIONS.md, "no lead is ever lost". */
@@ -15,22 +16,41 @@ export async function claimKey(
   db: Kysely<Schema>,
   { key, bodyHash, now }: { key: string; bodyHash: string; now: Date },
 ): Promise<Answered | undefined> {
-  const at = now.toISOString();
-  const { numAffectedRows } = await insertKey(db, { key, bodyHash, at, oldest: oldestKnown(now) });
-  if (Number(numAffectedRows) === 1) return undefined;
-
-  return db
-    .selectFrom("idempotency_key")
-    .select(["body_hash", "answer"])
-    .where("key", "=", key)
-    .executeTakeFirstOrThrow();
+  const claim = { key, bodyHash, at: now.toISOString(), oldest: oldestKnown(now) };
+  if (isPostgres(db)) {
+    const { numAffectedRows } = await insertKey(db, claim);
+    return Number(numAffectedRows) === 1 ? undefined : findAnswered(db, { key, oldest: "" });
+  }
+  // There is one writer: what is free now is free until this transaction ends.
+  const before = await findAnswered(db, claim);
+  if (!before) await writeKey(db, claim);
+  return before;
 }
 
 type Claim = Record<"key" | "bodyHash" | "at" | "oldest", string>;
 
-/** One that is remembered no longer is free, though upkeep has not been there yet. */
-const insertKey = keptQuery((db, { key, bodyHash, at, oldest }: Claim) =>
+async function findAnswered(
+  db: Kysely<Schema>,
+  claim: Pick<Claim, "key" | "oldest">,
+): Promise<Answered | undefined> {
+  const { rows } = await selectAnswered(db, claim);
+  return rows[0];
+}
+
+const selectAnswered = keptQuery((db, { key, oldest }: Pick<Claim, "key" | "oldest">) =>
   db
+    .selectFrom("idempotency_key")
+    .select(["body_hash", "answer"])
+    .where("key", "=", key)
+    .where("created_at", ">=", oldest),
+);
+
+const insertKey = keptQuery(insertOf);
+const writeKey = keptWrite(insertOf);
+
+/** One that is remembered no longer is free, though upkeep has not been there yet. */
+function insertOf(db: Kysely<Schema>, { key, bodyHash, at, oldest }: Claim) {
+  return db
     .insertInto("idempotency_key")
     .values({ key, body_hash: bodyHash, answer: "", created_at: at })
     .onConflict((conflict) =>
@@ -42,8 +62,8 @@ const insertKey = keptQuery((db, { key, bodyHash, at, oldest }: Claim) =>
           created_at: row.ref("excluded.created_at"),
         }))
         .where("idempotency_key.created_at", "<", oldest),
-    ),
-);
+    );
+}
 
 /** Keeps the answer beside its key, in the transaction that claimed the key. */
 export async function keepAnswer(db: Kysely<Schema>, key: string, answer: string): Promise<void> {

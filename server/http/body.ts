@@ -11,11 +11,11 @@ const bodyBytesMax = 128 * 1024;
  * Refuses a longer body with 413, told or not by its Content-Length. For JSON, and for forms posted to pages. A length
  * that is told is enough, because Node reads no further: to look at the body itself would make a stream of it.
  */
-export const limitBody: MiddlewareHandler = async (c, next) => {
+export const limitBody: MiddlewareHandler = (c, next) => {
   const length = c.req.header("content-length");
   if (length === undefined) return limitUntold(c, next);
   if (Number(length) > bodyBytesMax) tooLarge();
-  await next();
+  return next();
 };
 
 const limitUntold = bodyLimit({ maxSize: bodyBytesMax, onError: tooLarge });
@@ -44,11 +44,18 @@ export function bodyTypeOf(c: Context): string {
 }
 
 async function jsonObject(c: Context): Promise<object> {
-  const body: unknown = await c.req.text().then(JSON.parse).catch(notJson);
+  const body = await jsonOf(c);
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw new Problem(400, "Send one JSON object.");
   }
   return body;
+}
+
+/** Read once for all who ask. */
+function jsonOf(c: Context): Promise<unknown> {
+  const read: Promise<unknown> = c.get("json") ?? c.req.text().then(JSON.parse).catch(notJson);
+  c.set("json", read);
+  return read;
 }
 
 function notJson(error: unknown): never {
@@ -58,9 +65,12 @@ function notJson(error: unknown): never {
 
 /** A field under its own name wins over its alias. */
 function renamed(body: object, aliases: Record<string, string>): object {
-  const fields = new Map(Object.entries(body));
-  for (const [alias, name] of Object.entries(aliases)) {
-    if (fields.has(alias) && !fields.has(name)) fields.set(name, fields.get(alias));
-  }
-  return Object.fromEntries(fields);
+  const used = Object.entries(aliases).filter(
+    ([alias, name]) => Object.hasOwn(body, alias) && !Object.hasOwn(body, name),
+  );
+  if (used.length === 0) return body;
+  return {
+    ...body,
+    ...Object.fromEntries(used.map(([alias, name]) => [name, Reflect.get(body, alias)])),
+  };
 }

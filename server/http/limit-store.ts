@@ -1,36 +1,35 @@
 import { hash } from "node:crypto";
 import { CompiledQuery, type Kysely } from "kysely";
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-} from "rate-limiter-flexible";
+import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { keepText } from "#server/database/kept-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
+import { type Counter, createOwnCounter } from "./own-counter.ts";
 
 /** `points` for a key in each `seconds`; instances that share a database share what has the same name. */
 export type Limit = { name: string; points: number; seconds: number };
 
 /** Counts in the database where several instances may run on it, else in this process's memory. */
-export function createCounter(db: Kysely<Schema>, limit: Limit): RateLimiterAbstract {
-  if (!isPostgres(db)) return createOwnCounter(limit);
-  return new RateLimiterPostgres({
-    ...optionsOf(limit),
+export function createCounter(db: Kysely<Schema>, limit: Limit): Counter {
+  return isPostgres(db) ? createSharedCounter(db, limit) : createOwnCounter(limit);
+}
+
+function createSharedCounter(db: Kysely<Schema>, { name, points, seconds }: Limit): Counter {
+  const counter = new RateLimiterPostgres({
+    keyPrefix: name,
+    points,
+    duration: seconds,
     storeClient: clientOf(db),
     storeType: "pool",
     tableName: "request_limit" satisfies keyof Schema,
     tableCreated: true,
   });
-}
-
-/** Counts in this process's memory. */
-export function createOwnCounter(limit: Limit): RateLimiterAbstract {
-  return new RateLimiterMemory(optionsOf(limit));
-}
-
-function optionsOf({ name, points, seconds }: Limit) {
-  return { keyPrefix: name, points, duration: seconds };
+  return {
+    async add(key, more) {
+      const { consumedPoints, msBeforeNext } = await counter.penalty(key, more);
+      return { count: consumedPoints, endsInMs: msBeforeNext };
+    },
+  };
 }
 
 /** As much of pg's pool as the library needs, whose few texts are always the same. */

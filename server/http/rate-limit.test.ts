@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { freshDatabase } from "#tests/fresh-database.ts";
+import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { aMessage, anEnquiry, startTestApp } from "#tests/kit.ts";
 import { Problem } from "./problem.ts";
 import { rateLimit } from "./rate-limit.ts";
@@ -76,6 +76,18 @@ describe("a limit of 2 in 60 seconds", () => {
     await limit.take("one");
     await limit.take("one");
     await expect(limit.take("one")).rejects.toMatchObject(problem);
+  });
+
+  test.skipIf(isPostgres)("is not longer for a clock that is set back meanwhile", async () => {
+    const limit = await startLimit();
+    holdTime();
+    await Promise.allSettled(Array.from({ length: 3 }, () => limit.take("one")));
+
+    vi.setSystemTime(Date.now() - 60 * 60 * 1000);
+
+    await limit.take("one");
+    await limit.take("one");
+    await expect(limit.take("one")).rejects.toMatchObject({ headers: { "Retry-After": "60" } });
   });
 
   test("takes one more for each that was given back", async () => {

@@ -1,6 +1,6 @@
-import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import type { Dependencies } from "#server/dependencies.ts";
-import { countedAs, createCounter, createOwnCounter, type Limit } from "./limit-store.ts";
+import { countedAs, createCounter, type Limit } from "./limit-store.ts";
+import { type Counter, createOwnCounter } from "./own-counter.ts";
 import { Problem } from "./problem.ts";
 import { logSecurity } from "./security-log.ts";
 
@@ -17,22 +17,22 @@ export function ownRateLimit(limit: Limit) {
   return limitBy(createOwnCounter(limit), limit);
 }
 
-function limitBy(counter: RateLimiterAbstract, limit: Limit) {
+function limitBy(counter: Counter, { name, points }: Limit) {
   return {
     /** Takes one. @throws Problem 429 with Retry-After when none is left. */
     async take(key: string): Promise<void> {
-      await counter.consume(countedAs(key)).catch((reason) => refuse(reason, limit));
+      const { count, endsInMs } = await counter.add(countedAs(key), 1);
+      if (count > points) refuse(name, endsInMs);
     },
     /** Gives one back, for what turned out not to count. */
     async giveBack(key: string): Promise<void> {
-      await counter.reward(countedAs(key), 1);
+      await counter.add(countedAs(key), -1);
     },
   };
 }
 
-function refuse(reason: unknown, { name }: Limit): never {
-  if (!(reason instanceof RateLimiterRes)) throw reason;
+function refuse(name: string, endsInMs: number): never {
   logSecurity("limit-reached", { limit: name });
-  const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+  const seconds = Math.max(1, Math.ceil(endsInMs / 1000));
   throw new Problem(429, text, { "Retry-After": String(seconds) });
 }

@@ -6,8 +6,16 @@ const moved: Record<string, { to: string; status: 301 | 302 }> = {
   "/admin": { to: "/admin/login", status: 302 },
 };
 
+/** What has nothing to be put right. */
+const tidy = /^\/$|^(?:\/[\w-][^/\\]*)+$/;
+
 /** Old addresses, and addresses with a trailing slash, lead to the right one. The query stays. */
-export const redirects: MiddlewareHandler = async (c, next) => {
+export const redirects: MiddlewareHandler = (c, next) => {
+  const isRight = tidy.test(c.req.path) && !Object.hasOwn(moved, c.req.path);
+  return isRight ? next() : redirect(c, next);
+};
+
+const redirect: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
   // Leading slashes are folded: "//host/" must not become a link to another host.
   const path = `/${pathname.replace(/^\/+|\/+$/g, "")}`;

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import type { Dependencies } from "#server/dependencies.ts";
 import { log, requestOfLog, withRequestInLog } from "#server/log.ts";
+import { answerHeaders } from "./answer-headers.ts";
 
 const fromProxy = /^[\w-]{8,64}$/;
 /** Told by browsers by themselves, as often as pages are read. */
@@ -17,16 +18,16 @@ type Needs = Pick<Dependencies, "trustedProxies" | "onAnswered">;
  * with the request counts only behind a proxy that is trusted to have written it.
  */
 export function requestIds({ trustedProxies, onAnswered }: Needs): MiddlewareHandler {
-  return async (c, next) => {
+  return (c, next) => {
     const outer = requestOfLog();
     // A page asks the API in process: one request of a visitor, one name, one line.
     if (outer) return next();
 
     const id = requestId(c.req.header("x-request-id"), trustedProxies);
     const start = performance.now();
-    await withRequestInLog(id, async () => {
-      await next();
-      c.res.headers.set("X-Request-Id", id);
+    const named = answerHeaders(() => ({ "X-Request-Id": id }));
+    return withRequestInLog(id, async () => {
+      await named(c, next);
       tell(c, performance.now() - start, onAnswered);
     });
   };

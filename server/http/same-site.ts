@@ -10,7 +10,7 @@ const reading = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export function sameSiteOnly(publicUrl: string): MiddlewareHandler {
   const publicHost = new URL(publicUrl).host;
-  return async (c, next) => {
+  return (c, next) => {
     const origin = c.req.header("origin") ?? "null";
     const host = URL.canParse(origin) ? new URL(origin).host : undefined;
     const isForeign = host !== undefined && host !== c.req.header("host") && host !== publicHost;
@@ -19,6 +19,6 @@ export function sameSiteOnly(publicUrl: string): MiddlewareHandler {
       logSecurity("cross-site-refused", { method: c.req.method });
       throw new Problem(403, "Send this from our own pages.");
     }
-    await next();
+    return next();
   };
 }

@@ -1,5 +1,9 @@
-import { expect, test } from "vitest";
-import { anEnquiry, startTestApp } from "#tests/kit.ts";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { expect, onTestFinished, test } from "vitest";
+import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { pagePolicy } from "./security-headers.ts";
 
 const type = { "Content-Type": "application/json" };
@@ -44,6 +48,45 @@ test.each(answers)("$what ($status) carries the security headers", async (given)
   expect(headers.has("strict-transport-security")).toBe(false);
   if (given.path.startsWith("/api/")) expect(headers.get("cache-control")).toBe("no-store");
 });
+
+test.each(answers)("$what ($status) carries the same headers over a connection", async (given) => {
+  const app = await startTestApp();
+  if (given.status === 500) await app.database.takeAway("subscription");
+  const origin = await serve(app);
+
+  const answer = await fetch(origin + given.path, { redirect: "manual", ...given.init });
+  await answer.body?.cancel();
+  const inProcess = await app.request(given.path, given.init);
+
+  expect(answer.status).toBe(given.status);
+  expect(answer.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+  expect(lastingHeaders(answer)).toEqual(lastingHeaders(inProcess));
+});
+
+async function serve({ fetch }: TestApp): Promise<string> {
+  const server = createServer(getRequestListener(fetch)).listen(0, "127.0.0.1");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await once(server, "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Without those of the one connection, the one request and how a body is carried. */
+function lastingHeaders({ headers }: Response) {
+  const own = [
+    "connection",
+    "date",
+    "keep-alive",
+    "x-request-id",
+    "content-length",
+    "transfer-encoding",
+    "content-encoding",
+    "vary",
+  ];
+  return Object.fromEntries([...headers].filter(([name]) => !own.includes(name)));
+}
 
 test("on https browsers are told to stay there", async () => {
   const app = await startTestApp({ publicUrl: "https://www.example.com" });

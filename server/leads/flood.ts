@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import { createOwnCounter } from "#server/http/own-counter.ts";
 
 /** More leads than this from one network address are a flood; an office, a campus or a train may share one. */
 const leadsPerMinute = 20;
@@ -12,28 +12,25 @@ export type FloodCount = ReturnType<ReturnType<typeof createFloodCounter>>;
  */
 export function createFloodCounter() {
   const limits = [
-    { points: leadsPerMinute, duration: 60 },
-    { points: leadsPerHour, duration: 3600 },
-  ].map((limit) => ({ ...limit, counter: new RateLimiterMemory(limit) }));
+    { points: leadsPerMinute, counter: createOwnCounter({ seconds: 60 }) },
+    { points: leadsPerHour, counter: createOwnCounter({ seconds: 60 * 60 }) },
+  ];
 
   /** For one send from that address. */
   return (address: string) => {
     let isTaken = false;
     return {
       /** Counts a lead that is about to be stored, ahead, so that none of many at once slips by. True: one too many. */
-      async take(): Promise<boolean> {
+      take(): boolean {
         isTaken = true;
-        const over = limits.map(async ({ counter, points }) => {
-          const { consumedPoints } = await counter.penalty(address);
-          return consumedPoints > points;
-        });
-        return (await Promise.all(over)).includes(true);
+        const counted = limits.map(({ counter, points }) => counter.add(address, 1).count > points);
+        return counted.includes(true);
       },
       /** For a lead that was not stored after all. */
-      async giveBack(): Promise<void> {
+      giveBack(): void {
         if (!isTaken) return;
         isTaken = false;
-        await Promise.all(limits.map(({ counter }) => counter.reward(address)));
+        for (const { counter } of limits) counter.add(address, -1);
       },
     };
   };

@@ -47,8 +47,8 @@ export function createIntake(dependencies: Needs, reception: Reception) {
       return created(lead, promise);
     };
     const answer = await once<Sent>(c, dependencies, sighting.meant(input), store).catch(
-      async (failure) => {
-        await sighting.flood.giveBack();
+      (failure) => {
+        sighting.flood.giveBack();
         throw failure;
       },
     );

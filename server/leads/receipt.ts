@@ -5,7 +5,10 @@ const letters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** The number that a visitor names when asking about a lead, such as M-7K4Q-X2RD: about 6.5e11 of them. */
 export function newReceipt(): string {
-  const sign = () => letters[randomInt(letters.length)];
-  const four = () => Array.from({ length: 4 }, sign).join("");
-  return `M-${four()}-${four()}`;
+  let signs = "";
+  for (let left = randomInt(letters.length ** 8); signs.length < 8; ) {
+    signs += letters[left % letters.length];
+    left = Math.floor(left / letters.length);
+  }
+  return `M-${signs.slice(0, 4)}-${signs.slice(4)}`;
 }

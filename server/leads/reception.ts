@@ -53,7 +53,7 @@ export function createReception({ now, publicUrl, trustedProxies, proofs }: Need
       const sender = senderOf(email);
       const repeats = await otherSenders(tx, traces, { sender, now: now() });
       const isChecked = proof !== undefined && (await proofs.spend(tx, proof));
-      const sighting = { ...seen, isFlood: await flood.take() };
+      const sighting = { ...seen, isFlood: flood.take() };
       const reasons = reasonsOf({ words: typed, sighting, isChecked, repeats, knownHosts });
       const points = pointsOf(reasons);
       const consents = consentsIn(signals, now());

@@ -19,8 +19,8 @@ export async function addEnquiry(
   now: Date,
 ): Promise<Enquiry> {
   const row = { ...fields, phone: number, ...leadStamp(now) };
-  await insertEnquiry(db, { ...row, ...marksOf(judgement, now) });
-  await addTraces(db, judgement, { enquiry_id: row.id }, now);
+  await insertEnquiry(db, { ...row, ...marksOf(judgement, row) });
+  await addTraces(db, judgement, { enquiry_id: row.id, created_at: row.created_at });
   return row;
 }
 
@@ -43,8 +43,8 @@ export async function addContactMessage(
   now: Date,
 ): Promise<ContactMessage> {
   const row = { ...fields, ...leadStamp(now) };
-  await insertContactMessage(db, { ...row, ...marksOf(judgement, now) });
-  await addTraces(db, judgement, { message_id: row.id }, now);
+  await insertContactMessage(db, { ...row, ...marksOf(judgement, row) });
+  await addTraces(db, judgement, { message_id: row.id, created_at: row.created_at });
   return row;
 }
 
@@ -63,12 +63,15 @@ function leadStamp(now: Date) {
   return { id: randomUUIDv7(), receipt: newReceipt(), created_at: now.toISOString() };
 }
 
-function marksOf({ isSpam, points, reasons, consents }: Judgement, now: Date) {
+function marksOf(
+  { isSpam, points, reasons, consents }: Judgement,
+  { created_at }: ReturnType<typeof leadStamp>,
+) {
   return {
     is_spam: Number(isSpam),
     spam_points: points,
     spam_reasons: JSON.stringify(reasons),
     consents: JSON.stringify(consents),
-    mailed_at: isSpam ? "" : now.toISOString(),
+    mailed_at: isSpam ? "" : created_at,
   };
 }

@@ -73,16 +73,14 @@ function newestRows(db: Db, hash: string, since: string) {
 export async function addTraces(
   db: Db,
   { traces, sender }: Pick<Judgement, "traces" | "sender">,
-  lead: { enquiry_id: string } | { message_id: string },
-  now: Date,
+  lead: ({ enquiry_id: string } | { message_id: string }) & { created_at: string },
 ): Promise<void> {
   const { runs, links } = traces;
   const rows = [
     ...finders(runs).map((hash) => ({ hash, runs: runs.join(" ") })),
     ...links.map((hash) => ({ hash, runs: "" })),
   ];
-  const created_at = now.toISOString();
-  for (const row of rows) await insertTrace(db, { ...lead, ...row, sender, created_at });
+  for (const row of rows) await insertTrace(db, { ...lead, ...row, sender });
 }
 const insertTrace = keptInsert("lead_trace");
 

@@ -16,16 +16,16 @@ export function mailHtml(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body>${body}</body></html>`;
 }
 
-/** A full stop, a quotation mark or a bracket behind an address is the sentence's. */
-const webAddress = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
+/** Web addresses, line ends and what HTML would read. A full stop, a quotation mark or a bracket behind an address is the sentence's. */
+const special = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]|[&<>"\n]/g;
 
 /** Text as HTML: line ends are kept, web addresses are links. */
 export function textHtml(text: string): string {
-  const parts = text.split(webAddress).map((part, place) => {
-    const html = escapeHtml(part);
-    return place % 2 === 1 ? `<a href="${html}">${html}</a>` : html;
+  return text.replace(special, (found) => {
+    if (found === "\n") return "<br>";
+    const html = escapeHtml(found);
+    return found.length > 1 ? `<a href="${html}">${html}</a>` : html;
   });
-  return parts.join("").replaceAll("\n", "<br>");
 }
 
 /** Links with words of their own, each a paragraph. */

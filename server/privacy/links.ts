@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from "node:crypto";
 import type { Dependencies, LinkPurpose, Links } from "#server/dependencies.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -20,10 +20,10 @@ type Needs = Pick<Dependencies, "now" | "publicUrl"> & {
 
 /** The links hold an id and no address: what stands in histories and logs on the way names nobody. */
 export function createLinks({ now, publicUrl, secret }: Needs): Links {
-  let known: string | undefined;
+  let known: KeyObject | undefined;
 
   async function ready() {
-    known ??= await secret();
+    known ??= createSecretKey(await secret(), "utf8");
   }
 
   function sign(purpose: LinkPurpose, id: string, end: string): string {
