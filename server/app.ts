@@ -64,7 +64,7 @@ export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
 }
 
 /** Also what is answered before the API is reached, such as a refusal of another site's post. */
-const neverStored = answerHeaders(() => ({ "Cache-Control": "no-store" }));
+const neverStored = answerHeaders({ "Cache-Control": "no-store" });
 
 function createApiRoutes(dependencies: Dependencies): Hono {
   const secret = () => findOrAddSecret(dependencies.db, "links");

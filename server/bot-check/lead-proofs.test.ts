@@ -1,8 +1,10 @@
+import { DatabaseSync } from "node:sqlite";
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { isPostgres } from "#tests/fresh-database.ts";
 import { heldClock } from "#tests/held-clock.ts";
-import { startTestApp, type TestApp } from "#tests/kit.ts";
+import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { codesOf, messageMarks } from "#tests/marked-leads.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -32,6 +34,23 @@ test("a lead with the check's proof is not held against its browser; one lead a 
   expect(await sendWith(proof)).toEqual([]);
   expect(await sendWith(proof)).toEqual(["no-check"]);
 });
+
+test.skipIf(isPostgres)(
+  "with it and a key, too, SQLite stores a lead without a savepoint",
+  async () => {
+    const prepared = vi.spyOn(DatabaseSync.prototype, "prepare");
+    onTestFinished(() => prepared.mockRestore());
+    const site = await startTestApp({ clock: app.clock });
+    const lead = anEnquiry({ filled_ms: 20_000, proof: await proofFor(site) });
+
+    const answer = await site.post("/api/enquiry", lead, { "Idempotency-Key": "a-key-of-ours" });
+
+    expect(answer.status).toBe(201);
+    const texts = prepared.mock.calls.map(([text]) => text);
+    expect(texts).toContainEqual(expect.stringContaining('into "used_proof"'));
+    expect(texts).not.toContain("savepoint turn");
+  },
+);
 
 test("another instance knows it", async () => {
   const other = await startTestApp({ clock: app.clock, database: app.database });

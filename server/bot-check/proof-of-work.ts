@@ -59,9 +59,10 @@ export function proofOfWork({ db, now }: Needs) {
         deriveKey,
         ...(await secrets()),
       });
+      if (!verified) return false;
       const { signature: id, parameters } = parsed.output.challenge;
       const expiresAt = new Date(parameters.expiresAt * 1000);
-      return verified && addUsedProof(db, { id, expiresAt });
+      return db.transaction().execute((tx) => addUsedProof(tx, { id, expiresAt }));
     },
   };
 }

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import { keptQuery } from "#server/database/kept-query.ts";
+import { keptInsert, keptQuery } from "#server/database/kept-query.ts";
+import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
+import type { Tx } from "#server/dependencies.ts";
 
 /** The secret of that name, made by whoever asks first and the same for every instance. */
 export async function findOrAddSecret(db: Kysely<Schema>, name: string): Promise<string> {
@@ -21,19 +23,30 @@ export async function findOrAddSecret(db: Kysely<Schema>, name: string): Promise
 
 /** Marks a proof as used until it expires by itself. False when it was used before. */
 export async function addUsedProof(
-  db: Kysely<Schema>,
+  tx: Tx,
   { id, expiresAt }: { id: string; expiresAt: Date },
 ): Promise<boolean> {
-  const { numAffectedRows } = await insertUsed(db, { id, expires_at: expiresAt.toISOString() });
-  return Number(numAffectedRows) === 1;
+  const row = { id, expires_at: expiresAt.toISOString() };
+  if (isPostgres(tx)) return Number((await insertUsed(tx, row)).numAffectedRows) === 1;
+  // There is one writer: what is unused now is so until this transaction ends.
+  const { rows } = await selectUsed(tx, row);
+  if (rows.length > 0) return false;
+  await writeUsed(tx, row);
+  return true;
 }
 
-const insertUsed = keptQuery((db, { id, expires_at }: Record<"id" | "expires_at", string>) =>
+type Used = Record<"id" | "expires_at", string>;
+
+const selectUsed = keptQuery((db, { id }: Pick<Used, "id">) =>
+  db.selectFrom("used_proof").select("id").where("id", "=", id),
+);
+const insertUsed = keptQuery((db, { id, expires_at }: Used) =>
   db
     .insertInto("used_proof")
     .values({ id, expires_at })
     .onConflict((conflict) => conflict.column("id").doNothing()),
 );
+const writeUsed = keptInsert("used_proof");
 
 /** A proof that has expired is refused for that, used or not. */
 export async function removeEndedProofs(db: Kysely<Schema>, now: Date): Promise<void> {

@@ -1,19 +1,16 @@
 import type { ServerResponse } from "node:http";
-import type { Context, MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 
 /**
- * Gives each answer headers that it does not name itself. On a connection Node puts them together as it writes: to put
- * them into the `Response` would make lists of checked headers out of plain ones, twice as dear as all else that passes
- * an answer on (docs/decisions/057).
+ * Gives each answer headers that it does not name itself. On a connection Node puts them together as it writes: in the
+ * `Response` they would be checked one by one, sorted, and taken out again (docs/decisions/057).
  */
-export function answerHeaders(
-  headersOf: (c: Context) => Record<string, string>,
-): MiddlewareHandler {
+export function answerHeaders(headers: Record<string, string>): MiddlewareHandler {
+  const all = Object.entries(headers);
   return (c, next) => {
-    const headers = Object.entries(headersOf(c));
     const { outgoing } = (c.env ?? {}) as { outgoing?: ServerResponse };
-    if (outgoing) for (const [name, value] of headers) outgoing.setHeader(name, value);
-    return outgoing ? next() : next().then(() => addMissing(c.res.headers, headers));
+    if (outgoing) for (const [name, value] of all) outgoing.setHeader(name, value);
+    return outgoing ? next() : next().then(() => addMissing(c.res.headers, all));
   };
 }
 

@@ -8,36 +8,41 @@ const rememberedMs = 7 * 24 * 60 * 60 * 1000;
 
 export type Answered = { body_hash: string; answer: string };
 
+type Claim = { key: string; bodyHash: string; now: Date };
+
 /**
- * Takes a key for the transaction `db`; undefined when it was free. Else what was answered under it: a send
- * with the same key that still runs in another transaction is waited for.
+ * Takes a key for the transaction `db`, which keeps its answer at the end; undefined when it was free. Else what was
+ * answered under it: a send with the same key that still runs in another transaction is waited for.
  */
 export async function claimKey(
   db: Kysely<Schema>,
-  { key, bodyHash, now }: { key: string; bodyHash: string; now: Date },
+  { key, bodyHash, now }: Claim,
 ): Promise<Answered | undefined> {
-  const claim = { key, bodyHash, at: now.toISOString(), oldest: oldestKnown(now) };
-  if (isPostgres(db)) {
-    const { numAffectedRows } = await insertKey(db, claim);
-    return Number(numAffectedRows) === 1 ? undefined : findAnswered(db, { key, oldest: "" });
-  }
-  // There is one writer: what is free now is free until this transaction ends.
-  const before = await findAnswered(db, claim);
-  if (!before) await writeKey(db, claim);
-  return before;
+  const oldest = oldestKnown(now);
+  // SQLite has one writer: what is free now is so until this transaction ends.
+  if (!isPostgres(db)) return findAnswered(db, { key, oldest });
+  const claimed = await insertKey(db, { key, bodyHash, at: now.toISOString(), answer: "", oldest });
+  return Number(claimed.numAffectedRows) === 1 ? undefined : findAnswered(db, { key, oldest: "" });
 }
 
-type Claim = Record<"key" | "bodyHash" | "at" | "oldest", string>;
-
-async function findAnswered(
+/** Keeps the answer beside its key, in the transaction that claimed the key. */
+export async function keepAnswer(
   db: Kysely<Schema>,
-  claim: Pick<Claim, "key" | "oldest">,
-): Promise<Answered | undefined> {
-  const { rows } = await selectAnswered(db, claim);
+  { key, bodyHash, now }: Claim,
+  answer: string,
+): Promise<void> {
+  await writeAnswer(db, { key, bodyHash, at: now.toISOString(), answer });
+}
+
+type Key = { key: string; oldest: string };
+type Row = Record<"key" | "bodyHash" | "at" | "answer", string>;
+
+async function findAnswered(db: Kysely<Schema>, asked: Key): Promise<Answered | undefined> {
+  const { rows } = await selectAnswered(db, asked);
   return rows[0];
 }
 
-const selectAnswered = keptQuery((db, { key, oldest }: Pick<Claim, "key" | "oldest">) =>
+const selectAnswered = keptQuery((db, { key, oldest }: Key) =>
   db
     .selectFrom("idempotency_key")
     .select(["body_hash", "answer"])
@@ -45,34 +50,26 @@ const selectAnswered = keptQuery((db, { key, oldest }: Pick<Claim, "key" | "olde
     .where("created_at", ">=", oldest),
 );
 
-const insertKey = keptQuery(insertOf);
-const writeKey = keptWrite(insertOf);
-
 /** One that is remembered no longer is free, though upkeep has not been there yet. */
-function insertOf(db: Kysely<Schema>, { key, bodyHash, at, oldest }: Claim) {
+const insertKey = keptQuery((db, row: Row & Key) => upsert(db, row, row.oldest));
+const writeAnswer = keptWrite((db, row: Row) => upsert(db, row));
+
+/** In the place of one from before `oldest`, or of any. */
+function upsert(db: Kysely<Schema>, { key, bodyHash, at, answer }: Row, oldest?: string) {
   return db
     .insertInto("idempotency_key")
-    .values({ key, body_hash: bodyHash, answer: "", created_at: at })
-    .onConflict((conflict) =>
-      conflict
-        .column("key")
-        .doUpdateSet((row) => ({
-          body_hash: row.ref("excluded.body_hash"),
-          answer: "",
-          created_at: row.ref("excluded.created_at"),
-        }))
-        .where("idempotency_key.created_at", "<", oldest),
-    );
+    .values({ key, body_hash: bodyHash, answer, created_at: at })
+    .onConflict((conflict) => {
+      const update = conflict.column("key").doUpdateSet((row) => ({
+        body_hash: row.ref("excluded.body_hash"),
+        answer: row.ref("excluded.answer"),
+        created_at: row.ref("excluded.created_at"),
+      }));
+      return oldest === undefined
+        ? update
+        : update.where("idempotency_key.created_at", "<", oldest);
+    });
 }
-
-/** Keeps the answer beside its key, in the transaction that claimed the key. */
-export async function keepAnswer(db: Kysely<Schema>, key: string, answer: string): Promise<void> {
-  await updateAnswer(db, { key, answer });
-}
-
-const updateAnswer = keptWrite((db, { key, answer }: Record<"key" | "answer", string>) =>
-  db.updateTable("idempotency_key").set({ answer }).where("key", "=", key),
-);
 
 /** No browser sends again after so long. */
 export async function removeOldKeys(db: Kysely<Schema>, now: Date): Promise<void> {

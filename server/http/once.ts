@@ -23,16 +23,16 @@ export async function once<Data extends object>(
   const key = sendKeyOf(c);
   if (key === undefined) return db.transaction().execute(send);
 
-  const bodyHash = hashOf(c.req.path, input);
+  const claim = { key, bodyHash: hashOf(c.req.path, input), now: now() };
   return db.transaction().execute(async (tx) => {
-    const before = await claimKey(tx, { key, bodyHash, now: now() });
-    if (before && before.body_hash !== bodyHash) {
+    const before = await claimKey(tx, claim);
+    if (before && before.body_hash !== claim.bodyHash) {
       throw new Problem(422, "This Idempotency-Key was used for something else.");
     }
     if (before) return JSON.parse(before.answer);
 
     const answer = await send(tx);
-    await keepAnswer(tx, key, JSON.stringify(answer));
+    await keepAnswer(tx, claim, JSON.stringify(answer));
     return answer;
   });
 }

@@ -25,7 +25,7 @@ export function requestIds({ trustedProxies, onAnswered }: Needs): MiddlewareHan
 
     const id = requestId(c.req.header("x-request-id"), trustedProxies);
     const start = performance.now();
-    const named = answerHeaders(() => ({ "X-Request-Id": id }));
+    const named = answerHeaders({ "X-Request-Id": id });
     return withRequestInLog(id, async () => {
       await named(c, next);
       tell(c, performance.now() - start, onAnswered);

@@ -46,8 +46,7 @@ export function securityHeadersOf({ isHttps }: Options): Record<string, string> 
 }
 
 export function securityHeaders(options: Options): MiddlewareHandler {
-  const headers = securityHeadersOf(options);
-  return answerHeaders(() => headers);
+  return answerHeaders(securityHeadersOf(options));
 }
 
 /** A page's policy for its own inline scripts, by their hashes or their nonce. No inline style is ever allowed. */

@@ -3,11 +3,14 @@ import { holdCalls } from "./held-calls.ts";
 import { expect, test } from "./site.ts";
 import { sendLead } from "./staff.ts";
 
+test.beforeEach(({ site }) =>
+  sendLead(site, "/api/contact", { name: "Kiran Das", email: "kiran@example.com" }),
+);
+
 test("a search that is taken back while its list is on its way is taken back", async ({
   page,
   site,
 }) => {
-  await sendLead(site, "/api/contact", { name: "Kiran Das", email: "kiran@example.com" });
   await openDesk(page, site);
   const search = page.getByRole("searchbox", { name: "Search" });
   const letGo = await holdDesk(page);
@@ -29,7 +32,9 @@ test("a search that begins when somebody has gone on does not fetch them back", 
   await page.clock.install();
   const letGo = await holdCalls(page, "**/api/blogs");
   await page.getByRole("searchbox", { name: "Search" }).fill("nobody");
+  const goesOn = page.waitForRequest("**/api/blogs");
   await page.getByRole("link", { name: /^Blog/ }).click();
+  await goesOn;
   await page.clock.runFor(1000);
   letGo();
   await expect(page.getByRole("button", { name: "Add Blog" })).toBeVisible();
