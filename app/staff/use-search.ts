@@ -5,7 +5,7 @@ import { useComingSearch } from "./coming-search.ts";
 /** So long after the last key a search begins by itself. */
 const typingMs = 300;
 
-/** Searches a moment after the last key, and at once with Enter. */
+/** Searches a moment after the last key, and at once with Enter or when the field is left. */
 export function useSearch(q: string, search: (q: string) => void) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -32,10 +32,14 @@ export function useSearch(q: string, search: (q: string) => void) {
     latest.current = searchNow;
   });
   return {
-    field,
-    onInput() {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => latest.current(), typingMs);
+    input: {
+      ref: field,
+      onInput() {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => latest.current(), typingMs);
+      },
+      /** Whoever presses a link leaves the field first: no search is left that could fetch them back. */
+      onBlur: searchNow,
     },
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();

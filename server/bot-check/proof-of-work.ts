@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { type Challenge, createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as v from "valibot";
+import { inTransaction } from "#server/database/transaction.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { addUsedProof, findOrAddSecret } from "./store.ts";
 
@@ -62,7 +63,7 @@ export function proofOfWork({ db, now }: Needs) {
       if (!verified) return false;
       const { signature: id, parameters } = parsed.output.challenge;
       const expiresAt = new Date(parameters.expiresAt * 1000);
-      return db.transaction().execute((tx) => addUsedProof(tx, { id, expiresAt }));
+      return inTransaction(db, (tx) => addUsedProof(tx, { id, expiresAt }));
     },
   };
 }

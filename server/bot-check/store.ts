@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { keptInsert, keptQuery } from "#server/database/kept-query.ts";
-import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 import type { Tx } from "#server/dependencies.ts";
 
@@ -21,30 +20,20 @@ export async function findOrAddSecret(db: Kysely<Schema>, name: string): Promise
   return row.value;
 }
 
-/** Marks a proof as used until it expires by itself. False when it was used before. */
+/** Marks a proof as used until it expires by itself, in a transaction (`inTransaction`). False when it was used before. */
 export async function addUsedProof(
   tx: Tx,
   { id, expiresAt }: { id: string; expiresAt: Date },
 ): Promise<boolean> {
   const row = { id, expires_at: expiresAt.toISOString() };
-  if (isPostgres(tx)) return Number((await insertUsed(tx, row)).numAffectedRows) === 1;
-  // There is one writer: what is unused now is so until this transaction ends.
   const { rows } = await selectUsed(tx, row);
   if (rows.length > 0) return false;
   await writeUsed(tx, row);
   return true;
 }
 
-type Used = Record<"id" | "expires_at", string>;
-
-const selectUsed = keptQuery((db, { id }: Pick<Used, "id">) =>
+const selectUsed = keptQuery((db, { id }: { id: string }) =>
   db.selectFrom("used_proof").select("id").where("id", "=", id),
-);
-const insertUsed = keptQuery((db, { id, expires_at }: Used) =>
-  db
-    .insertInto("used_proof")
-    .values({ id, expires_at })
-    .onConflict((conflict) => conflict.column("id").doNothing()),
 );
 const writeUsed = keptInsert("used_proof");
 

@@ -1,16 +1,17 @@
-import type {
-  Compilable,
+import {
+  type Compilable,
   CompiledQuery,
-  DialectAdapter,
-  Insertable,
-  InsertObject,
-  Kysely,
-  QueryResult,
+  type DialectAdapter,
+  type Insertable,
+  type InsertObject,
+  type Kysely,
+  type QueryResult,
 } from "kysely";
 import { isPostgres } from "./kind.ts";
 import type { Schema } from "./schema.ts";
 
 type Db = Kysely<Schema>;
+type Question<Row> = Compilable<Row> & { isSelectQueryBuilder: true };
 type Build<Values, Row> = (db: Db, values: Values) => Compilable<Row>;
 type Run<Values, Row> = (db: Db, values: Values) => Promise<QueryResult<Row>>;
 
@@ -31,7 +32,7 @@ export function keptName(text: string): string | undefined {
 }
 
 /** For texts of which there are few, and none has values in it: plans are kept as long as their connection. */
-export function keepText(text: string): void {
+function keepText(text: string): void {
   if (!names.has(text)) names.set(text, `kept-${names.size}`);
 }
 
@@ -43,23 +44,23 @@ export type SentResult<Row> = QueryResult<Row> & { answer?: Promise<QueryResult<
 
 type Kept<Row> = CompiledQuery<Row> & { kept: "query" | "write" };
 
-/** Whoever runs it waits for its answer, where they want one: see sent-ahead.ts. */
+/** It is short; whoever runs it waits for its answer, where they want one: see late-transactions.ts and sent-ahead.ts. */
 export function isKept<Row>(query: CompiledQuery<Row>): query is Kept<Row> {
   return "kept" in query;
 }
 
-/** Nobody wants its answer: see shared-commits.ts. */
+/** Nobody wants its answer: see shared-commits.ts and late-transactions.ts. */
 export function isKeptWrite(query: CompiledQuery): boolean {
   return isKept(query) && query.kept === "write";
 }
 
 /**
- * A query whose text is always the same, for what each lead runs: its text is made once for each kind of database, for
+ * A question whose text is always the same, for what each lead asks: its text is made once for each kind of database, for
  * Kysely takes as long to make it as SQLite to run it. `build` is given slots in place of values: it can put them into the
- * query, and do nothing else with them.
+ * query, and do nothing else with them. It locks nothing: on PostgreSQL it may be asked beside its transaction.
  */
 export function keptQuery<Values extends object, Row = unknown>(
-  build: Build<Values, Row>,
+  build: (db: Db, values: Values) => Question<Row>,
 ): Run<Values, Row> {
   const filled = compiledOnce(build, "query");
   return async (db, values) => {
@@ -77,6 +78,12 @@ export function keptWrite<Values extends object>(build: Build<Values, unknown>) 
   return async (db: Db, values: Values): Promise<void> => {
     await run(db, filled(db, values));
   };
+}
+
+/** The same for a text that somebody else has written, outside a transaction. */
+export function runKept<Row>(db: Db, text: string, values: unknown[]): Promise<QueryResult<Row>> {
+  keepText(text);
+  return run<Row>(db, { ...CompiledQuery.raw(text, values), kept: "query" });
 }
 
 /** Past what Kysely does for its plugins, of which there are none. */

@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 import { PostgresDialect, type PostgresDialectConfig } from "kysely";
 import type { PoolClient, QueryConfig } from "pg";
 import { keptName } from "./kept-query.ts";
-import { SentAhead } from "./sent-ahead.ts";
+import { LateTransactions } from "./late-transactions.ts";
 
 /** A pool of connections to PostgreSQL. `onIdleError` hears of those that are lost while idle. */
 export function postgresDialect(
@@ -43,7 +43,7 @@ class OwnDialect extends PostgresDialect {
   }
 
   override createDriver() {
-    return new SentAhead(this.#config);
+    return new LateTransactions(this.#config);
   }
 }
 

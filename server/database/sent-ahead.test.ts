@@ -45,6 +45,7 @@ test.runIf(isPostgres)("whoever has the connection next hears nothing of it", as
   const { db } = await freshDatabase();
 
   await db.connection().execute(async (connection) => {
+    await sql`select 'held'`.execute(connection);
     const failing = connection.transaction().execute(async (tx) => {
       await insertPerson(tx, person("one"));
       await insertPerson(tx, person("one"));

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BulkChanged, Changed } from "#contract/desk.ts";
 import type { LeadChangeInput, LeadPatch } from "#contract/desk-changes.ts";
+import { inTransaction } from "#server/database/transaction.ts";
 import type { GuardedDependencies, Judge, Tx } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { chunksOf, follow } from "./follow.ts";
@@ -27,7 +28,7 @@ export function createChanges({ db, now, links, judge }: Needs) {
       await requireOwner(change);
       await links.ready();
       const changeId = randomUUID();
-      return db.transaction().execute(async (tx) => {
+      return inTransaction(db, async (tx) => {
         const held = await hold(tx, id);
         if (held.version !== version) await refuse(tx, id);
         const changed = await changeHeld(tx, [held], change, { changeId, staffId, now: now() });
@@ -47,7 +48,7 @@ export function createChanges({ db, now, links, judge }: Needs) {
       const changeId = randomUUID();
       let changed = 0;
       for (const chunk of chunksOf([...new Set(ids)])) {
-        changed += await db.transaction().execute(async (tx) => {
+        changed += await inTransaction(db, async (tx) => {
           const held = await holdLeads(tx, chunk);
           const done = await changeHeld(tx, held, change, { changeId, staffId, now: now() });
           await follow(tx, judge, done);

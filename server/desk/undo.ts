@@ -1,4 +1,5 @@
 import { type Undone, undo } from "#contract/desk.ts";
+import { inTransaction } from "#server/database/transaction.ts";
 import type { GuardedDependencies, Judge } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { chunksOf, follow } from "./follow.ts";
@@ -15,7 +16,7 @@ export function createUndo({ db, now, links, judge }: Needs) {
     await links.ready();
     let undone = 0;
     for (const chunk of chunksOf(parts)) {
-      undone += await db.transaction().execute(async (tx) => {
+      undone += await inTransaction(db, async (tx) => {
         const done = await undoParts(tx, chunk, now());
         await follow(tx, judge, done);
         return done.length;

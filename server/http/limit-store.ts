@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
-import { CompiledQuery, type Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
-import { keepText } from "#server/database/kept-query.ts";
+import { runKept } from "#server/database/kept-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { type Counter, createOwnCounter } from "./own-counter.ts";
@@ -35,10 +35,8 @@ function createSharedCounter(db: Kysely<Schema>, { name, points, seconds }: Limi
 /** As much of pg's pool as the library needs, whose few texts are always the same. */
 function clientOf(db: Kysely<Schema>) {
   return {
-    query: ({ text, values = [] }: { text: string; values?: unknown[] }) => {
-      keepText(text);
-      return db.executeQuery(CompiledQuery.raw(text, values));
-    },
+    query: ({ text, values = [] }: { text: string; values?: unknown[] }) =>
+      runKept(db, text, values),
   };
 }
 

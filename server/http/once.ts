@@ -2,16 +2,20 @@ import { hash } from "node:crypto";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isSendKey } from "#contract/send-key.ts";
+import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies, Tx } from "#server/dependencies.ts";
-import { claimKey, keepAnswer } from "./answered-store.ts";
+import { findAnswered, keepAnswer } from "./answered-store.ts";
 import { Problem } from "./problem.ts";
 
 /** What a send is answered with. It holds no personal data, because it is kept beside the key. */
 export type Answer<Data extends object = object> = { status: ContentfulStatusCode; data: Data };
 
+/** `isRepeat`: it was answered so before. */
+type Answered<Data extends object> = Answer<Data> & { isRepeat: boolean };
+
 /**
- * Runs `send` in one transaction. With an Idempotency-Key, a second request with the same key and body is
- * answered as the first was, and stores nothing. `input` is what was understood of the body.
+ * Runs `send` in one transaction (`inTransaction`). With an Idempotency-Key, a second request with the same key and body
+ * is answered as the first was, and stores nothing. `input` is what was understood of the body.
  * @throws Problem 422 when the key came before with another body, 400 when it is not a key.
  */
 export async function once<Data extends object>(
@@ -19,21 +23,19 @@ export async function once<Data extends object>(
   { db, now }: Pick<Dependencies, "db" | "now">,
   input: object,
   send: (tx: Tx) => Promise<Answer<Data>>,
-): Promise<Answer<Data>> {
+): Promise<Answered<Data>> {
   const key = sendKeyOf(c);
-  if (key === undefined) return db.transaction().execute(send);
-
-  const claim = { key, bodyHash: hashOf(c.req.path, input), now: now() };
-  return db.transaction().execute(async (tx) => {
-    const before = await claimKey(tx, claim);
-    if (before && before.body_hash !== claim.bodyHash) {
+  const keyed = key && { key, bodyHash: hashOf(c.req.path, input), now: now() };
+  return inTransaction(db, async (tx) => {
+    const before = keyed && (await findAnswered(tx, keyed));
+    if (before && before.body_hash !== keyed.bodyHash) {
       throw new Problem(422, "This Idempotency-Key was used for something else.");
     }
-    if (before) return JSON.parse(before.answer);
+    if (before) return { ...JSON.parse(before.answer), isRepeat: true };
 
     const answer = await send(tx);
-    await keepAnswer(tx, claim, JSON.stringify(answer));
-    return answer;
+    if (keyed) await keepAnswer(tx, keyed, JSON.stringify(answer));
+    return { ...answer, isRepeat: false };
   });
 }
 

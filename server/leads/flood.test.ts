@@ -29,10 +29,14 @@ test.each(["contact_message", "mail", "idempotency_key"])(
 test("nor does what was refused many at once", async () => {
   const app = await startTestApp();
   const bringBack = await app.database.takeAway("mail");
-  const refused = await Promise.all(many.map((index) => send(app, keyed(index))));
+  // As many as are no flood by themselves, again and again.
+  for (const round of ["one", "two"]) {
+    const sends = many.slice(0, 20).map((index) => send(app, keyed(`${round}-${index}`)));
+    const refused = await Promise.all(sends);
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([500]));
+  }
   await bringBack();
 
-  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([500]));
   expect(codesOf(await messageMarks(app, {}, visitor))).toEqual([]);
 });
 

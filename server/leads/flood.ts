@@ -18,18 +18,22 @@ export function createFloodCounter() {
 
   /** For one send from that address. */
   return (address: string) => {
-    let isTaken = false;
+    let isFlood: boolean | undefined;
     return {
-      /** Counts a lead that is about to be stored, ahead, so that none of many at once slips by. True: one too many. */
+      /**
+       * Counts a lead that is about to be stored, ahead, so that none of many at once slips by; once, however often it is
+       * tried. True: one too many.
+       */
       take(): boolean {
-        isTaken = true;
-        const counted = limits.map(({ counter, points }) => counter.add(address, 1).count > points);
-        return counted.includes(true);
+        isFlood ??= limits
+          .map(({ counter, points }) => counter.add(address, 1).count > points)
+          .includes(true);
+        return isFlood;
       },
       /** For a lead that was not stored after all. */
       giveBack(): void {
-        if (!isTaken) return;
-        isTaken = false;
+        if (isFlood === undefined) return;
+        isFlood = undefined;
         for (const { counter } of limits) counter.add(address, -1);
       },
     };

@@ -46,15 +46,16 @@ export function createIntake(dependencies: Needs, reception: Reception) {
       isNews = !judgement.isSpam;
       return created(lead, promise);
     };
-    const answer = await once<Sent>(c, dependencies, sighting.meant(input), store).catch(
+    const sent = await once<Sent>(c, dependencies, sighting.meant(input), store).catch(
       (failure) => {
         sighting.flood.giveBack();
         throw failure;
       },
     );
-    // Not before the commit, which may fail as well.
-    if (isNews) visits.onSend(c, form);
-    return answer;
+    // Not before the commit, which may fail as well; nor for what another request has stored meanwhile.
+    if (sent.isRepeat) sighting.flood.giveBack();
+    else if (isNews) visits.onSend(c, form);
+    return sent;
   };
 }
 

@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import type { Consent } from "#contract/consent.ts";
 import type { Subscription, SubscriptionInput } from "#contract/leads.ts";
+import { keptInsert, keptQuery } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -12,7 +13,8 @@ type Subscribed = { id: string; email: string; isNew: boolean; isAsked: boolean 
 
 /**
  * Puts the address on the list; it is there at once, and confirmed later. Again, in whatever case, it adds nothing
- * and asks at most so often: whoever types a stranger's address can not fill their mailbox.
+ * and asks at most so often: whoever types a stranger's address can not fill their mailbox. In a transaction
+ * (`inTransaction`): another may add it meanwhile.
  */
 export async function addSubscription(
   db: Kysely<Schema>,
@@ -20,18 +22,31 @@ export async function addSubscription(
   consents: readonly Consent[],
   now: Date,
 ): Promise<Subscribed> {
-  const at = now.toISOString();
-  const fresh = { id: randomUUIDv7(), email, email_key: email.toLowerCase(), created_at: at };
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("subscription")
-    .values({ ...fresh, consents: JSON.stringify(consents), asked_at: at, times_asked: 1 })
-    .onConflict((conflict) => conflict.column("email_key").doNothing())
-    .executeTakeFirst();
-  if (Number(numInsertedOrUpdatedRows) === 1) {
-    return { id: fresh.id, email, isNew: true, isAsked: true };
-  }
-  return { ...(await askAgain(db, fresh.email_key, consents, now)), isNew: false };
+  const email_key = email.toLowerCase();
+  const { rows } = await selectListed(db, { email_key });
+  const [listed] = rows;
+  if (listed) return { ...(await askAgain(db, listed, consents, now)), isNew: false };
+
+  const id = randomUUIDv7();
+  const created_at = now.toISOString();
+  const asked = { asked_at: created_at, times_asked: 1 };
+  const agreed = JSON.stringify(consents);
+  await insertSubscription(db, { id, email, email_key, created_at, consents: agreed, ...asked });
+  return { id, email, isNew: true, isAsked: true };
 }
+
+const selectListed = keptQuery((db, { email_key }: { email_key: string }) =>
+  db
+    .selectFrom("subscription")
+    .select(["id", "email", "state", "asked_at", "times_asked"])
+    .where("email_key", "=", email_key),
+);
+const insertSubscription = keptInsert("subscription");
+
+type Listed = Pick<
+  Selectable<Schema["subscription"]>,
+  "id" | "email" | "state" | "asked_at" | "times_asked"
+>;
 
 /**
  * Not before an hour has passed since the last time; then two, four, eight … What is confirmed next is what the person
@@ -39,15 +54,10 @@ export async function addSubscription(
  */
 async function askAgain(
   db: Kysely<Schema>,
-  emailKey: string,
+  { id, email, state, asked_at, times_asked }: Listed,
   consents: readonly Consent[],
   now: Date,
 ) {
-  const { id, email, state, asked_at, times_asked } = await db
-    .selectFrom("subscription")
-    .select(["id", "email", "state", "asked_at", "times_asked"])
-    .where("email_key", "=", emailKey)
-    .executeTakeFirstOrThrow();
   const waitMs = times_asked === 0 ? 0 : hourMs * 2 ** (times_asked - 1);
   const isTooSoon = asked_at !== "" && now.getTime() < Date.parse(asked_at) + waitMs;
   if (state === "confirmed" || isTooSoon) return { id, email, isAsked: false };

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { spamInput } from "#contract/spam.ts";
+import { inTransaction } from "#server/database/transaction.ts";
 import type {
   Desk,
   GuardedDependencies,
@@ -26,7 +27,7 @@ export function spamRoutes({ db, links, outbox, staffOnly, desk, judge, audit }:
     await links.ready();
     const id = c.req.param("id") ?? "";
     const staffId = c.get("staff").id;
-    return db.transaction().execute(async (tx) => {
+    return inTransaction(db, async (tx) => {
       // The desk's row first, as on the desk: so that two who judge at once do not wait for each other.
       await desk.judged(tx, { id, isSpam, staffId });
       const isThere = await judge(tx, table, { id, isSpam });

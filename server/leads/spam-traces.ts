@@ -31,8 +31,8 @@ export function finders(runs: readonly string[]): readonly string[] {
   return runs.slice(0, 4);
 }
 
-/** At least half of the text's runs are in the other. */
-export function isSameText(runs: readonly string[], other: readonly string[]): boolean {
+/** At least half of the text's runs are in the other, whose runs stand side by side with blanks between: each is of eight signs. */
+export function isSameText(runs: readonly string[], other: string): boolean {
   return runs.length > 0 && runs.filter((run) => other.includes(run)).length >= runs.length / 2;
 }
 

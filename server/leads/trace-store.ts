@@ -28,7 +28,7 @@ export async function otherSenders(
   const { rows } = await newestOf(hashes.length)(db, { ...hashes, since: oldestKnown(now) });
   const others = rows.filter((row) => row.sender !== sender);
   return {
-    text: sendersOf(others.filter((row) => isSameText(runs, row.runs.split(" ")))),
+    text: sendersOf(others.filter((row) => isSameText(runs, row.runs))),
     link: sendersOf(others.filter((row) => row.runs === "")),
   };
 }

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
-import type { QueuedMail } from "./store.ts";
+import { type QueuedMail, waitingMails } from "./store.ts";
 
 /** `subscriber` is the state of who it goes to; null: the subscription is gone. */
 export type BulkMail = QueuedMail & {
@@ -14,21 +14,20 @@ export async function findDueBulk(
   now: Date,
   { furthestMs, limit }: { furthestMs: number; limit: number },
 ): Promise<BulkMail[]> {
-  const furthest = new Date(now.getTime() + furthestMs).toISOString();
-  return db
-    .selectFrom("mail")
-    .leftJoin("subscription", "subscription.id", "mail.lead_id")
-    .selectAll("mail")
-    .select("subscription.state as subscriber")
-    .where("mail.state", "=", "waiting")
-    .where("is_bulk", "=", 1)
-    .where((mail) =>
-      mail.or([mail("next_try_at", "<=", now.toISOString()), mail("next_try_at", ">", furthest)]),
+  // Without a join, which could change the order in which they are read.
+  const waiting = waitingMails(db, 1)
+    .select((mail) =>
+      mail
+        .selectFrom("subscription")
+        .select("subscription.state")
+        .whereRef("subscription.id", "=", "mail.lead_id")
+        .as("subscriber"),
     )
-    .orderBy("next_try_at")
-    .orderBy("mail.id")
-    .limit(limit)
-    .execute();
+    .limit(limit);
+  const due = await waiting.where("next_try_at", "<=", now.toISOString()).execute();
+  if (due.length > 0) return due;
+  const furthest = new Date(now.getTime() + furthestMs).toISOString();
+  return waiting.where("next_try_at", ">", furthest).execute();
 }
 
 type HandedOver = { now: Date; until: Date };

@@ -42,22 +42,31 @@ export async function findDueMail(
   now: Date,
   furthestMs: number,
 ): Promise<QueuedMail | undefined> {
+  const { rows } = await selectDue(db, { now: now.toISOString() });
+  if (rows[0]) return rows[0];
   const furthest = new Date(now.getTime() + furthestMs).toISOString();
-  const { rows } = await selectDue(db, { now: now.toISOString(), furthest });
-  return rows[0];
+  return (await selectFurther(db, { furthest })).rows[0];
 }
 
-const selectDue = keptQuery((db, { now, furthest }: Record<"now" | "furthest", string>) =>
-  db
+const selectDue = keptQuery((db, { now }: { now: string }) =>
+  waitingMails(db, 0).where("next_try_at", "<=", now).limit(1),
+);
+const selectFurther = keptQuery((db, { furthest }: { furthest: string }) =>
+  waitingMails(db, 0).where("next_try_at", ">", furthest).limit(1),
+);
+
+/**
+ * Those of campaigns (`isBulk` 1) or the others, the one first that is due longest. In the order of an index and of nothing
+ * else: else PostgreSQL may read all that wait, and sort them.
+ */
+export function waitingMails(db: Kysely<Schema>, isBulk: 0 | 1) {
+  return db
     .selectFrom("mail")
     .selectAll()
     .where("state", "=", "waiting")
-    .where("is_bulk", "=", 0)
-    .where((mail) => mail.or([mail("next_try_at", "<=", now), mail("next_try_at", ">", furthest)]))
-    .orderBy("next_try_at")
-    .orderBy("id")
-    .limit(1),
-);
+    .where("is_bulk", "=", isBulk)
+    .orderBy("next_try_at");
+}
 
 /** Takes a mail for one worker until `until`. False when another worker was faster. */
 export async function claimMail(

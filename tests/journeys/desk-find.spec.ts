@@ -24,6 +24,21 @@ test("a search that is taken back while its list is on its way is taken back", a
   await expect(page).not.toHaveURL(/q=/);
 });
 
+test("a search begins when its field is left, so that none waits while somebody goes on", async ({
+  page,
+  site,
+}) => {
+  await openDesk(page, site);
+  // Time stands: no search begins by itself.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole("searchbox", { name: "Search" }).fill("nobody");
+  const asked = page.waitForRequest(/\/api\/desk\/leads\?.*q=nobody/);
+  await page.keyboard.press("Tab");
+  await asked;
+  await expect(page).toHaveURL(/q=nobody/);
+});
+
 test("a search that begins when somebody has gone on does not fetch them back", async ({
   page,
   site,

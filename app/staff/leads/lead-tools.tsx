@@ -1,4 +1,4 @@
-import { useSearch } from "#app/staff/use-search.ts";
+import { SearchForm } from "#app/staff/search-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { LeadOrder } from "#contract/lead-list.ts";
 import type { Listed } from "#contract/leads.ts";
@@ -17,25 +17,15 @@ const orderNames: Record<LeadOrder, string> = {
 /** Search and order of a list, and the way to take it along. */
 export function LeadTools<Lead extends Listed>({ kind }: { kind: LeadKind<Lead> }) {
   const { query, coming, go } = useListAddress(kind);
-  const { field, onInput, onSubmit } = useSearch(query.q, (q) => go({ q }, { replace: true }));
 
   return (
     <search className="tools">
-      <form className="tools__form" onSubmit={onSubmit}>
-        <label className="find">
-          <span className="vh">Search</span>
-          <Icon name="search" />
-          <input
-            ref={field}
-            type="search"
-            name="q"
-            placeholder={kind.searchHint}
-            autoComplete="off"
-            maxLength={200}
-            defaultValue={query.q}
-            onInput={onInput}
-          />
-        </label>
+      <SearchForm
+        className="tools__form"
+        q={query.q}
+        onSearch={(q) => go({ q }, { replace: true })}
+        placeholder={kind.searchHint}
+      >
         <label className="pick">
           <span className="vh">Order</span>
           <select
@@ -52,7 +42,7 @@ export function LeadTools<Lead extends Listed>({ kind }: { kind: LeadKind<Lead> 
           </select>
           <Icon name="chevron-down" />
         </label>
-      </form>
+      </SearchForm>
       <ExportList kind={kind} />
     </search>
   );

@@ -1,0 +1,29 @@
+import type { Kysely } from "kysely";
+import type { Tx } from "#server/dependencies.ts";
+import type { Schema } from "./schema.ts";
+
+/** PostgreSQL's unique_violation. SQLite has one writer, so that what it finds free stays so. */
+const taken = "23505";
+
+const timesAtMost = 3;
+
+/**
+ * One transaction, for what looks something up and writes it where it is free. Where another takes it meanwhile, nothing
+ * of it is stored, and `work` runs again, and finds it.
+ */
+export async function inTransaction<Result>(
+  db: Kysely<Schema>,
+  work: (tx: Tx) => Promise<Result>,
+  time = 1,
+): Promise<Result> {
+  try {
+    return await db.transaction().execute(work);
+  } catch (error) {
+    if (!isTaken(error) || time === timesAtMost) throw error;
+    return inTransaction(db, work, time + 1);
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === taken;
+}
