@@ -12,9 +12,10 @@ test.use({ allowedConsole: [/status of 40[01]/] });
 
 const endedText = "Your login has ended. Please log in again.";
 
-/** The server knows the login no more; of what the page asked by itself, nothing has said so yet. */
+/** The server knows the login no more; what the page asks by itself has been answered before, so that nothing has said so yet. */
 async function endLogin(page: Page, site: Site) {
   await expect(page.locator(".who")).toHaveText(site.adminEmail);
+  await expect(page.locator(".aside-nav__count").first()).toBeAttached();
   await page.evaluate(() => localStorage.setItem("token", "ended"));
 }
 
