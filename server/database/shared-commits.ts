@@ -32,6 +32,8 @@ export class SharedCommits implements Driver {
   readonly #inTurn = createQueue();
   #group: Group | undefined;
   #isBusy = false;
+  /** The end of this turn of the event loop, where it commits. */
+  #soon: NodeJS.Immediate | undefined;
 
   constructor(db: DatabaseSync) {
     this.#db = db;
@@ -163,10 +165,13 @@ export class SharedCommits implements Driver {
     this.#isBusy = false;
     turn.state = "left";
     turn.leave();
-    setImmediate(() => this.#commit());
+    // Once a turn: each further one would commit what has just gone on behind the first, before anybody else is heard.
+    this.#soon ??= setImmediate(() => this.#commit());
   }
 
   #commit(): void {
+    clearImmediate(this.#soon);
+    this.#soon = undefined;
     const group = this.#group;
     if (!group || this.#isBusy) return;
     this.#group = undefined;
