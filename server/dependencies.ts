@@ -20,7 +20,8 @@ export type Mail = {
   replyTo?: string;
   subject: string;
   text: string;
-  html: string;
+  /** Where it is more than the text with its paragraphs and links (server/mail/words.ts). */
+  html?: string;
   /** Somebody wrote it, and nothing made it by itself: it may be answered by machines (RFC 3834). */
   isByHand?: boolean;
   /** The Message-ID of the mail that it goes on from, so that mail programs show both together. */

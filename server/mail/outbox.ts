@@ -4,6 +4,7 @@ import { createLooks } from "#server/looks.ts";
 import type { Send } from "./send.ts";
 import { addMail, changeMail, claimMail, findDueMail, markSent, type QueuedMail } from "./store.ts";
 import { afterRefusal, furthestMs } from "./tries.ts";
+import { htmlOf } from "./words.ts";
 
 const lookEveryMs = 10_000;
 
@@ -28,7 +29,7 @@ export function createOutbox({ db, send, now, host }: Needs) {
 
   async function deliver(mail: QueuedMail): Promise<void> {
     try {
-      await send(mail);
+      await send({ ...mail, html: mail.html || htmlOf(mail) });
     } catch (error) {
       return postpone(mail, error);
     }

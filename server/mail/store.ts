@@ -14,7 +14,7 @@ export async function addMail(
   mail: Mail,
   { host, now }: { host: string; now: Date },
 ): Promise<void> {
-  const { id = randomUUIDv7(), leadId, to, subject, text, html } = mail;
+  const { id = randomUUIDv7(), leadId, to, subject, text, html = "" } = mail;
   const created_at = now.toISOString();
   await insertMail(db, {
     id,

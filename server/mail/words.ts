@@ -1,14 +1,17 @@
+type Words = { subject: string; text: string };
+
+/** What a mail says, as plain text. Its HTML is made of that when it is sent. */
+export function mailWords(subject: string, paragraphs: readonly string[]): Words {
+  return { subject: oneLine(subject), text: paragraphs.join("\n\n") };
+}
+
 /**
- * What a mail says, as plain text and as HTML that needs neither tables nor styles: every mail program shows it.
- * Each paragraph is shown as it was typed; web addresses in it become links.
+ * The HTML of a mail that has none of its own. It needs neither tables nor styles: every mail program shows it. Each
+ * paragraph is shown as it was typed; web addresses in it become links.
  */
-export function mailWords(subject: string, paragraphs: readonly string[]) {
-  const body = paragraphs.map((text) => `<p>${textHtml(text)}</p>`).join("");
-  return {
-    subject: oneLine(subject),
-    text: paragraphs.join("\n\n"),
-    html: mailHtml(subject, body),
-  };
+export function htmlOf({ subject, text }: Words): string {
+  const paragraphs = text.split("\n\n").map((paragraph) => `<p>${textHtml(paragraph)}</p>`);
+  return mailHtml(subject, paragraphs.join(""));
 }
 
 /** `body` is HTML, `title` is text. */

@@ -14,6 +14,7 @@ export type MailTables = {
     reply_to: string;
     subject: string;
     text: string;
+    /** Empty: made of the text when it is sent. */
     html: string;
     /** Of mails about the newsletter, else empty. */
     unsubscribe_url: Generated<string>;
