@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type FreshDatabase, freshDatabase, isPostgres } from "#tests/fresh-database.ts";
@@ -109,6 +110,17 @@ describe.runIf(!isPostgres)("on SQLite", () => {
     for (const rows of await Promise.all(seen)) expect(rows).toEqual(names);
   });
 
+  test("who goes on behind a commit shares the next one with who comes meanwhile", async () => {
+    const commits = watchCommits();
+    const [first = Promise.resolve(), ...others] = names.map((name) => add(name));
+
+    await first;
+    const meanwhile = setImmediate().then(() => add("11"));
+    await Promise.all([add("10"), meanwhile, ...others]);
+
+    expect(commits()).toBe(2);
+  });
+
   test("a query outside sees what is committed only, and waits for no turn", async () => {
     const commits = watchCommits();
     const written = add("1");
@@ -154,7 +166,7 @@ describe.runIf(!isPostgres)("on SQLite", () => {
       await tx.insertInto("subscription").values(row("2")).execute();
       await waits;
     });
-    setImmediate(() => setImmediate(goOn));
+    void setImmediate().then(() => setImmediate()).then(goOn);
 
     await Promise.all([quick, slow]);
     expect(await stored(fresh.open())).toEqual(["1", "2"]);
