@@ -124,25 +124,17 @@ const rowsAtOnce = 10;
 
 /** The same to insert a row, in a transaction: a text for each set of columns. */
 export function keptInsert<Table extends keyof Schema>(table: Table) {
-  const insert = keptInserts(table);
-  return (db: Db, row: Insertable<Schema[Table]>): Promise<void> => insert(db, [row]);
+  const insertFor = keptInsertTexts(table);
+  return async (db: Db, row: Insertable<Schema[Table]>): Promise<void> => {
+    const text = insertFor(Object.keys(row), 1).textOf(db);
+    await run(db, { ...text, parameters: Object.values(row), kept: "write" });
+  };
 }
 
 /** The same to insert rows that have the same columns. */
 export function keptInserts<Table extends keyof Schema>(table: Table) {
   type Row = Insertable<Schema[Table]>;
-  const known: Insert[] = [];
-
-  function insertFor(columns: readonly string[], count: number): Insert {
-    const same = known.find((each) => each.count === count && isSame(each.columns, columns));
-    if (same) return same;
-    const build = (of: Db, values: readonly unknown[]) =>
-      insertOf(of, table, columns, values, count);
-    const made = { columns, count, textOf: keptText(build) };
-    known.push(made);
-    return made;
-  }
-
+  const insertFor = keptInsertTexts(table);
   return async (db: Db, rows: readonly Row[]): Promise<void> => {
     const columns = Object.keys(rows[0] ?? {});
     for (let at = 0; at < rows.length; ) {
@@ -162,6 +154,20 @@ type Insert = {
   count: number;
   textOf: (db: Db) => CompiledQuery<unknown>;
 };
+
+/** Finds or makes the text for so many rows with these columns. */
+function keptInsertTexts<Table extends keyof Schema>(table: Table) {
+  const known: Insert[] = [];
+  return (columns: readonly string[], count: number): Insert => {
+    const same = known.find((each) => each.count === count && isSame(each.columns, columns));
+    if (same) return same;
+    const build = (of: Db, values: readonly unknown[]) =>
+      insertOf(of, table, columns, values, count);
+    const made = { columns, count, textOf: keptText(build) };
+    known.push(made);
+    return made;
+  };
+}
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((name, at) => name === other[at]);

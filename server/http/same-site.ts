@@ -11,8 +11,7 @@ const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 export function sameSiteOnly(publicUrl: string): MiddlewareHandler {
   const publicHost = new URL(publicUrl).host;
   return (c, next) => {
-    const origin = c.req.header("origin") ?? "null";
-    const host = URL.canParse(origin) ? new URL(origin).host : undefined;
+    const host = hostOf(c.req.header("origin"));
     const isForeign = host !== undefined && host !== c.req.header("host") && host !== publicHost;
     const isCrossSite = isForeign || c.req.header("sec-fetch-site") === "cross-site";
     if (isCrossSite && !reading.has(c.req.method)) {
@@ -21,4 +20,9 @@ export function sameSiteOnly(publicUrl: string): MiddlewareHandler {
     }
     return next();
   };
+}
+
+/** Undefined of an origin that is missing or hidden. */
+function hostOf(origin: string | undefined): string | undefined {
+  return origin !== undefined && URL.canParse(origin) ? new URL(origin).host : undefined;
 }

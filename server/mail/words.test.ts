@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyText } from "#tests/any-text.ts";
-import { mailWords, textHtml } from "./words.ts";
+import { htmlOf, mailWords, textHtml } from "./words.ts";
 
 test.each([
   {
@@ -16,6 +16,13 @@ test.each([
   { text: "javascript://example.org", html: "javascript://example.org" },
 ])("$text is shown as it was typed", ({ text, html }) => {
   expect(textHtml(text)).toBe(html);
+});
+
+test("a mail's HTML has its subject as title, and a paragraph for each of its text", () => {
+  const words = mailWords("Visas & more", ["one <b>", "two\nthree", "https://example.org/"]);
+  expect(htmlOf(words)).toBe(
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Visas &amp; more</title></head><body><p>one &lt;b&gt;</p><p>two<br>three</p><p><a href="https://example.org/">https://example.org/</a></p></body></html>',
+  );
 });
 
 test("no text brings a tag of its own, and all of it is shown", () => {
