@@ -19,6 +19,7 @@ import { figuresRoutes } from "./figures/routes.ts";
 import { healthRoutes } from "./health.ts";
 import { answerHeaders } from "./http/answer-headers.ts";
 import { refuseNul, refuseTheRest } from "./http/no-such-route.ts";
+import { oneATurn } from "./http/one-a-turn.ts";
 import { answerProblem } from "./http/problem.ts";
 import { redirects } from "./http/redirects.ts";
 import { requestIds } from "./http/request-id.ts";
@@ -46,6 +47,7 @@ export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
   app.onError(answerProblem);
   app.use(requestIds(dependencies));
   app.use(securityHeaders({ isHttps: dependencies.publicUrl.startsWith("https:") }));
+  app.use(oneATurn());
   // What has files of its own has them compressed already; a sent form's answer is too short for it.
   app.get("*", compress());
   app.use("/api/*", neverStored);
@@ -104,6 +106,7 @@ function createApiRoutes(dependencies: Dependencies): Hono {
   api.route("/desk-figures", figuresRoutes(guarded));
   api.route("/visits", visitRoutes(dependencies));
   api.route("/", auditRoutes(guarded));
-  api.get("/openapi.json", async (c) => c.json(await openApiDocument(api)));
+  const document = openApiDocument(api);
+  api.get("/openapi.json", async (c) => c.json(await document()));
   return refuseTheRest(api, "/api");
 }
