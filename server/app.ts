@@ -47,13 +47,14 @@ export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
   app.onError(answerProblem);
   app.use(requestIds(dependencies));
   app.use(securityHeaders({ isHttps: dependencies.publicUrl.startsWith("https:") }));
-  app.use(oneATurn());
   // What has files of its own has them compressed already; a sent form's answer is too short for it.
   app.get("*", compress());
   app.use("/api/*", neverStored);
   app.use(sameSiteOnly(dependencies.publicUrl));
   app.use(redirects);
   app.route("/", healthRoutes(dependencies));
+  app.use(oneATurn());
+
   app.route("/", sitemapRoutes(dependencies));
   app.route("/", feedRoutes(dependencies));
   app.route("/api", createApiRoutes(dependencies));

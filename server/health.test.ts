@@ -16,6 +16,20 @@ test("with its database, the process is alive and ready", async () => {
   }
 });
 
+test("who looks whether it is alive does not wait behind all that others read", async () => {
+  const app = await startTestApp();
+  const answered: string[] = [];
+  const ask = async (path: string) => {
+    const connection = { outgoing: { setHeader: () => undefined } };
+    await app.fetch(new Request(`http://localhost:3000${path}`), connection);
+    answered.push(path);
+  };
+
+  await Promise.all(["/api/blogs", "/api/blogs", "/healthz"].map(ask));
+
+  expect(answered[0]).toBe("/healthz");
+});
+
 test("without its database, the process is alive and not ready", async () => {
   const app = await startWithoutDatabase();
 

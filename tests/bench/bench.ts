@@ -15,7 +15,7 @@ import { startPostgres } from "#tests/databases.ts";
 import { startServer } from "#tests/server-process.ts";
 import { measureInteractions } from "./interactions.ts";
 import { lookAtPage } from "./lighthouse.ts";
-import { type Call, load, percentile } from "./load.ts";
+import { type Call, type Load, load, percentile } from "./load.ts";
 import { memoryMb, postgresMs, processorMs } from "./process-figures.ts";
 import { type Figure, keepAsBaseline, report } from "./report.ts";
 import { enquiry, finishPictures, firstPost, lead, page, restMs, seed } from "./site.ts";
@@ -38,6 +38,7 @@ const enquiries = {
 const figures: Figure[] = [];
 /** Each call of the run has another number, so that no lead comes twice. */
 let called = 0;
+const search = "/search?q=nurse";
 const lookedAt = {
   home: "/",
   services: "/services",
@@ -78,7 +79,8 @@ async function bench(): Promise<void> {
     await read("a service's page", "/student-visa", 20_000, 0.05);
     await read("the blog's list", "/blog", 20_000, 0.08);
     await read("a post", post, 20_000, 0.08);
-    await read("a search", "/search?q=nurse", 300);
+    await read("a search", search, 300);
+    await welcome(server.url);
     // Before the leads, whose mails would go out meanwhile.
     for (const figure of await measureInteractions(server.url)) tell(figure);
     if (process.argv.includes("--lighthouse")) await lookAtPages(server.url, post);
@@ -97,6 +99,24 @@ async function bench(): Promise<void> {
     server.kill("SIGTERM");
     await server.exited;
   }
+}
+
+/** How long newcomers wait for a page, each on a connection of its own, while others keep the server busy with searches. */
+async function welcome(url: string): Promise<void> {
+  let isBusy = true;
+  const others = load(url, { calls: 600, connections: readers }, page(search)).finally(() => {
+    isBusy = false;
+  });
+  const newcomers: Promise<Load>[] = [];
+  while (isBusy) {
+    newcomers.push(load(url, { calls: 1, connections: 1 }, page("/")));
+    await wait(100);
+  }
+  await others;
+  const times = (await Promise.all(newcomers)).flatMap((one) => one.times);
+  const what = `a newcomer's page beside ${readers} who search`;
+  add(`${what}: median`, percentile(times, 0.5), "ms");
+  add(`${what}: 90th percentile`, percentile(times, 0.9), "ms");
 }
 
 /** The same lead on PostgreSQL; what the database's own processes take stands beside it. */
