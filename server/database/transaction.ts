@@ -14,13 +14,13 @@ const timesAtMost = 3;
 export async function inTransaction<Result>(
   db: Kysely<Schema>,
   work: (tx: Tx) => Promise<Result>,
-  time = 1,
 ): Promise<Result> {
-  try {
-    return await db.transaction().execute(work);
-  } catch (error) {
-    if (!isTaken(error) || time === timesAtMost) throw error;
-    return inTransaction(db, work, time + 1);
+  for (let time = 1; ; time += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (!isTaken(error) || time === timesAtMost) throw error;
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { outgoingOf } from "./answer-headers.ts";
 
 /**
  * Lets answers begin one after the other, first come first served, and one in each turn of the event loop: between two of
@@ -19,15 +20,8 @@ export function oneATurn(): MiddlewareHandler {
       if (waiting.length === 1) setImmediate(begin);
     });
 
-  return async (c, next) => {
-    if (isFromOutside(c) && !isSent(c)) await myTurn();
-    await next();
-  };
-}
-
-/** A page that asks the API in process has had its turn. */
-function isFromOutside(c: Context): boolean {
-  return "outgoing" in (c.env ?? {});
+  // A page that asks the API in process has had its turn.
+  return (c, next) => (outgoingOf(c) && !isSent(c) ? myTurn().then(next) : next());
 }
 
 /** What is sent to the API is short, and shares its commit with what is sent in the same turn (docs/decisions/035). */
