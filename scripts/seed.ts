@@ -10,6 +10,7 @@ import { type Config, environment, readConfig } from "#server/config.ts";
 import { connect, type Database } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
+import { siteTakeUp } from "#server/site-take-up.ts";
 import { makeFirstAdmin } from "#server/staff/first-admin.ts";
 import { createPasswords } from "#server/staff/password.ts";
 import { addLogin, removeLogin } from "#server/staff/store.ts";
@@ -64,11 +65,12 @@ async function makeRoom(db: Database, isReset: boolean): Promise<void> {
 
 async function fill(db: Database, config: Config): Promise<void> {
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const app = createSeedApp(db, publicUrl, config);
+  const { app, takeUp } = createSeedApp(db, publicUrl, config);
   const staff = await showStaff(db, config);
 
   console.log("Sending through the API:");
   await sendLeads(app);
+  await takeUp();
   const tokens: string[] = [];
   const logIn = async (days = 0) => {
     daysAgo = days;
@@ -103,25 +105,25 @@ function createSeedApp(db: Database, publicUrl: string, config: Config) {
   const send = () => Promise.reject(new Error("The seed sends no mail"));
   const { queue } = createOutbox({ db, send, now, host: new URL(publicUrl).hostname });
   const outbox = { queue, wake: () => undefined };
-  return createApp({
+  const visits = createVisits({ db, now, publicUrl, trustedProxies: 1, report: () => undefined });
+  const common = { db, now, outbox, visits, publicUrl, notifyEmail };
+  const takeUp = siteTakeUp(common).workDue;
+  const app = createApp({
+    ...common,
+    takeUp,
     stopping: new AbortController().signal,
-    db,
-    now,
-    outbox,
     passwords,
     mailFrom,
     // The site does all of it when it starts.
     campaignWork: { wake: () => undefined },
     imageWork: { wake: () => undefined },
     upkeep: { ask: async () => undefined, wake: () => undefined },
-    visits: createVisits({ db, now, publicUrl, trustedProxies: 1, report: () => undefined }),
-    publicUrl,
     ownerEmail: adminEmail,
-    notifyEmail,
     replyTargetHours,
     recaptcha: undefined,
     fetch: globalThis.fetch,
     trustedProxies: 1,
     dataDir,
   });
+  return { app, takeUp };
 }

@@ -72,11 +72,11 @@ const neverStored = answerHeaders({ "Cache-Control": "no-store" });
 function createApiRoutes(dependencies: Dependencies): Hono {
   const secret = () => findOrAddSecret(dependencies.db, "links");
   const links = createLinks({ ...dependencies, secret });
-  const { db, now } = dependencies;
+  const { db, now, takeUp } = dependencies;
   const onLookFailure = (error: unknown) => log("desk-look-failed", errorFields(error));
-  const desk = createDesk({ db, now, report: onLookFailure });
+  const desk = createDesk(dependencies);
   const withNewest: MiddlewareHandler = async (_c, next) => {
-    await desk.takeUp();
+    await takeUp().catch(onLookFailure);
     await next();
   };
   const guarded = {
@@ -96,10 +96,7 @@ function createApiRoutes(dependencies: Dependencies): Hono {
   api.route("/", readerRoutes(dependencies));
   api.route("/", searchRoutes(dependencies));
   api.route("/", privacyRoutes({ ...guarded, desk }));
-  api.route(
-    "/desk",
-    deskRoutes({ ...guarded, judge, takeUp: desk.takeUp, liveLogins, onLookFailure }),
-  );
+  api.route("/desk", deskRoutes({ ...guarded, judge, liveLogins, onLookFailure }));
   api.route("/campaigns", campaignRoutes(guarded));
   api.route("/recaptcha", botCheckRoutes({ ...dependencies, proofs }));
   api.route("/user", staffRoutes(guarded));

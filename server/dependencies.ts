@@ -106,8 +106,15 @@ export type Dependencies = {
   visits: {
     onPage: (answer: PageAnswer) => void;
     onNews: (c: Context, news: VisitNews) => void;
-    onSend: (c: Context, form: CountedForm) => void;
+    /** Of a lead whose sender may be counted. */
+    onSend: (form: CountedForm) => void;
+    mayCount: (c: Context) => boolean;
   };
+  /**
+   * To be awaited by whoever looks at leads: what visitors have sent until now is on its list and on the desk then. Throws
+   * where some of it could not be brought there.
+   */
+  takeUp: () => Promise<void>;
   /** Sends campaigns; `wake` after the commit that changes one. */
   campaignWork: { wake: () => void };
   passwords: Passwords;
@@ -153,12 +160,12 @@ export type GuardedDependencies = LinkingDependencies & {
   audit: Audit;
 };
 
-/** What the desk is told of leads, in the caller's own transaction where it is given one. */
+/** What the desk is told of leads, in the caller's own transaction. */
 export type Desk = {
-  /** The lead is on the desk when it is taken up next, a second later at the latest. */
-  received: (tx: Tx, lead: ReceivedLead) => Promise<void>;
-  /** To be awaited by whoever looks at the desk: what was received until now is on it then. */
-  takeUp: () => Promise<void>;
+  /** To be awaited before leads are `received`: from here on nobody else orders persons, until the transaction's end. */
+  waitForTurn: (tx: Tx) => Promise<void>;
+  /** Puts leads on the desk that are on their lists. */
+  received: (tx: Tx, leads: readonly ReceivedLead[]) => Promise<void>;
   /** Staff have said what is spam elsewhere than on the desk. */
   judged: (tx: Tx, lead: { id: string; isSpam: boolean; staffId: string }) => Promise<void>;
   /**
@@ -172,13 +179,19 @@ export type Desk = {
   ) => Promise<T>;
 };
 
-/** What stands in the lead's own row is read there. */
-type ReceivedLead = {
+export type ReceivedLead = {
   id: string;
   kind: LeadKind;
+  name: string;
+  email: string;
+  phone: string;
+  /** Of an enquiry, else empty. */
+  category: string;
+  created_at: string;
   isSpam: boolean;
   /** For its reply clock, which likely spam has none of. */
-  promise: { half: Date; due: Date };
+  half_at: string;
+  due_at: string;
   signals: LeadSignals;
   /** As the browser names them, such as "en-IN,en;q=0.8"; empty where it does not. */
   languages: string;
@@ -203,7 +216,8 @@ export type Proofs = {
   give: () => Promise<string>;
   /** Undefined for one that was never given, or has expired. Looks into the database, so not within a transaction. */
   read: (text: string) => Promise<Proof | undefined>;
-  /** True for one lead only. */
-  spend: (tx: Tx, proof: Proof) => Promise<boolean>;
+  /** Of leads that came one after the other: which of their proofs were good. One is good for one lead only. */
+  spend: (tx: Tx, proofs: readonly (Proof | undefined)[]) => Promise<boolean[]>;
 };
-export type Proof = { id: string; expiresAt: Date };
+/** `expires_at` is ISO 8601, UTC. */
+export type Proof = { id: string; expires_at: string };

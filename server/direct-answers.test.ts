@@ -42,8 +42,11 @@ beforeEach(async () => {
     void told.push({ method, route, status });
   const onPage: Dependencies["visits"]["onPage"] = ({ method, url, status, header }) =>
     void seen.push(`${method} ${url} ${status} from ${header("x-forwarded-for")}`);
-  const visits = { onPage, onNews: () => undefined, onSend: () => undefined };
-  const listener = answerDirectly(pages.built, { ...site, onAnswered, visits }, throughApp);
+  const listener = answerDirectly(
+    pages.built,
+    { ...site, onAnswered, visits: { onPage } },
+    throughApp,
+  );
   const server = createServer(listener).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");

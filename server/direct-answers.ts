@@ -6,7 +6,9 @@ import { securityHeadersOf } from "./http/security-headers.ts";
 import { isKeptAddress } from "./page-cache.ts";
 import type { Built } from "./pages.ts";
 
-type Needs = Pick<Dependencies, "publicUrl" | "trustedProxies" | "onAnswered" | "visits">;
+type Needs = Pick<Dependencies, "publicUrl" | "trustedProxies" | "onAnswered"> & {
+  visits: Pick<Dependencies["visits"], "onPage">;
+};
 
 /**
  * Writes what stands ready, built files and kept pages, straight to the connection: the app would answer the same, at

@@ -11,23 +11,23 @@ import { connect, type Database } from "./database/connect.ts";
 import { migrate } from "./database/migrate.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { createReplyClock } from "./desk/reply-clock.ts";
-import { createTakeUp } from "./desk/take-up.ts";
 import { createSpamReport } from "./leads/spam-report.ts";
 import { errorFields, log, say } from "./log.ts";
 import { createLooks, type Looks } from "./looks.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { fileSend, smtpSend } from "./mail/send.ts";
 import { siteCampaigns } from "./site-campaigns.ts";
+import { siteTakeUp } from "./site-take-up.ts";
 import { siteUpkeep } from "./site-upkeep.ts";
 import { makeFirstAdmin } from "./staff/first-admin.ts";
 import { createPasswords } from "./staff/password.ts";
+import { stopOnSignal } from "./stop.ts";
 import { createVisits } from "./visits/visits.ts";
 
 const isDevelopment = process.argv.includes("--dev");
 const now = () => new Date();
 const passwords = createPasswords();
-/** How long a stop waits for requests that are being answered. */
-const stopWaitMs = 10_000;
+const reportVisits = reportTo("visits-not-counted");
 
 await start().catch((error) => {
   say(`Meridian360 can not start: ${startProblem(error)}`);
@@ -59,6 +59,7 @@ async function start(): Promise<void> {
     report: (event, error, work) => log(event, { work, ...errorFields(error) }),
   });
   const visits = createVisits({ db, now, publicUrl, trustedProxies, report: reportVisits });
+  const takeUp = siteTakeUp({ db, now, outbox, visits, publicUrl, notifyEmail });
   const stopping = new AbortController();
   const dependencies = {
     stopping: stopping.signal,
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
     upkeep,
     imageWork,
     visits,
+    takeUp: takeUp.workDue,
     campaignWork,
     passwords,
     mailFrom,
@@ -86,7 +88,7 @@ async function start(): Promise<void> {
     campaignWork,
     imageWork,
     upkeep,
-    ...deskLooks(dependencies),
+    ...leadLooks(dependencies, takeUp),
     lookAtVisits(visits),
   ];
   // Nothing is awaited since the port was opened: the first request finds its listener.
@@ -104,11 +106,10 @@ function openDatabase(config: Config): { db: Database; patientDb: Database } {
   return { db, patientDb: config.databaseUrl ? connect(config, onLost, { silenceMs: 0 }) : db };
 }
 
-/** What brings leads onto the desk, and what the office is mailed about by the clock. */
-function deskLooks(dependencies: Dependencies): Looks[] {
-  const reportTo = (event: string) => (error: unknown) => log(event, errorFields(error));
+/** What takes leads up, and what mails the office about them by the clock. */
+function leadLooks(dependencies: Dependencies, takeUp: ReturnType<typeof siteTakeUp>): Looks[] {
   return [
-    createLooks(createTakeUp({ ...dependencies, report: reportTo("take-up-failed") })),
+    createLooks({ ...takeUp, onLookFailure: reportTo("take-up-failed") }),
     createLooks(createSpamReport({ ...dependencies, report: reportTo("spam-report-failed") })),
     createLooks(createReplyClock({ ...dependencies, report: reportTo("reply-clock-failed") })),
   ];
@@ -187,39 +188,12 @@ function listen(server: Server, { port, host }: Config): Promise<number> {
   });
 }
 
-type Running = { stopping: AbortController; looks: Looks[]; databases: Database[] };
-
-function stopOnSignal(server: Server, { stopping, looks, databases }: Running): void {
-  const stop = async () => {
-    log("stopping");
-    stopping.abort();
-    // A visitor who sends one request after the other on one connection would keep it open until the last moment.
-    server.prependListener("request", (_request, response) =>
-      response.setHeader("Connection", "close"),
-    );
-    const late = setTimeout(() => {
-      log("connections-cut", { afterMs: stopWaitMs });
-      server.closeAllConnections();
-    }, stopWaitMs);
-    // A connection becomes idle with its last answer; kept alive, it would hold up the stop for 5 s.
-    const sweep = setInterval(() => server.closeIdleConnections(), 100);
-    await new Promise((resolve) => server.close(resolve));
-    clearInterval(sweep);
-    clearTimeout(late);
-    await Promise.all(looks.map(({ stop }) => stop()));
-    await Promise.all(databases.map((db) => db.destroy()));
-    log("stopped");
-    process.exit(0);
-  };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
-}
-
 function reportPicture(event: string, error: unknown, name?: string): void {
   log(event, { name, ...errorFields(error) });
 }
 
-function reportVisits(error: unknown): void {
-  log("visits-not-counted", errorFields(error));
+function reportTo(event: string): (error: unknown) => void {
+  return (error) => log(event, errorFields(error));
 }
 
 /** What was counted since the last look is written before the database is closed. */

@@ -22,17 +22,17 @@ export async function sendEnquiry(
   return answer.data.id;
 }
 
-/** One that fails whenever it is to be taken up: it is on the desk already. */
+/** One that fails whenever it is to be taken up: it is on its list already. For an app whose leads wait. */
 export async function sendStuckEnquiry(app: TestApp): Promise<string> {
   const id = await sendEnquiry(app, { email: "stuck@example.com" });
   const { db } = app.database;
-  const arrival = await db
-    .selectFrom("desk_arrival")
+  const { created_at, lead } = await db
+    .selectFrom("lead_arrival")
     .selectAll()
-    .where("lead_id", "=", id)
+    .orderBy("number", "desc")
     .executeTakeFirstOrThrow();
   await app.takeUp();
-  await db.insertInto("desk_arrival").values(arrival).execute();
+  await db.insertInto("lead_arrival").values({ created_at, lead }).execute();
   return id;
 }
 

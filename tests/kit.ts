@@ -5,13 +5,13 @@ import { createApp } from "#server/app.ts";
 import { createImageWork } from "#server/blog/image-work.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { createReplyClock } from "#server/desk/reply-clock.ts";
-import { takeUp } from "#server/desk/take-up.ts";
 import { createSpamReport } from "#server/leads/spam-report.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import type { Send } from "#server/mail/send.ts";
 import type { QueuedMail } from "#server/mail/store.ts";
 import type { Pages } from "#server/pages.ts";
 import { siteCampaigns } from "#server/site-campaigns.ts";
+import { siteTakeUp } from "#server/site-take-up.ts";
 import { siteUpkeep } from "#server/site-upkeep.ts";
 import { createPasswords } from "#server/staff/password.ts";
 import { addLogin, addStaff, findStaff } from "#server/staff/store.ts";
@@ -45,6 +45,8 @@ type Choices = Partial<
   report?: Parameters<typeof siteUpkeep>[0]["report"];
   /** Instead of keeping the mails in `sent`. */
   send?: Send;
+  /** What is sent waits until staff look or the test says `takeUp`; else it is taken up behind each answer. */
+  isWaiting?: boolean;
   /** Mails go as soon as they are queued, as in production; else when the test says `deliverMails`. */
   isAwake?: boolean;
   /** The built site's, where a test looks at pages. */
@@ -55,7 +57,7 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
 /** The whole API on a database of its own, with a held clock. Ends with the test. */
 export async function startTestApp(choices: Choices = {}) {
-  const { isAwake = false, clock = heldClock(), publicUrl = "http://localhost:3000" } = choices;
+  const { clock = heldClock(), publicUrl = "http://localhost:3000" } = choices;
   const { database = await freshDatabase(), passwords = quickPasswords } = choices;
   const { db } = database;
   const sent: QueuedMail[] = [];
@@ -64,32 +66,13 @@ export async function startTestApp(choices: Choices = {}) {
   onTestFinished(outbox.stop);
   const stopping = new AbortController();
   onTestFinished(() => stopping.abort());
-  const works = worksBeside(choices, { database, clock, publicUrl, outbox, send });
-
-  const dependencies = {
-    db,
-    now: clock.now,
-    stopping: stopping.signal,
-    outbox: isAwake ? outbox : { ...outbox, wake: () => undefined },
-    campaignWork: { wake: () => undefined },
-    mailFrom: "Meridian360 <hello@meridian360.example>",
-    // Tests say when: `finishPictures`.
-    imageWork: { wake: () => undefined },
-    upkeep: { ...works.upkeep, wake: () => undefined },
-    visits: works.visits,
-    passwords,
-    publicUrl,
-    ownerEmail: "owner@example.com",
-    notifyEmail: "notifyEmail" in choices ? choices.notifyEmail : "office@example.com",
-    replyTargetHours: 6,
-    trustedProxies: choices.trustedProxies ?? 1,
-    recaptcha: choices.recaptcha,
-    fetch: choices.fetch ?? unreachable,
-    dataDir: tmpdir(),
-    ...(choices.onAnswered && { onAnswered: choices.onAnswered }),
-  };
+  const notifyEmail = "notifyEmail" in choices ? choices.notifyEmail : "office@example.com";
+  const mails = choices.isAwake ? outbox : { ...outbox, wake: () => undefined };
+  const common = { database, clock, publicUrl, outbox: mails, send, notifyEmail };
+  const works = worksBeside(choices, common);
+  const dependencies = { ...dependenciesOf(choices, common, works), stopping: stopping.signal };
   const app = createApp(dependencies, choices.pagesOf?.(dependencies));
-  const request = async (path: string, init?: RequestInit) => app.request(path, init);
+  const request = requester(app, choices.isWaiting ? async () => undefined : works.takeUpNow);
 
   return {
     ...caller(request, async () => ({})),
@@ -118,28 +101,71 @@ export async function startTestApp(choices: Choices = {}) {
   };
 }
 
+function dependenciesOf(
+  { passwords = quickPasswords, trustedProxies = 1, recaptcha, fetch, onAnswered }: Choices,
+  { database: { db }, clock: { now }, publicUrl, outbox, notifyEmail }: Common,
+  { upkeep, visits, takeUp }: ReturnType<typeof worksBeside>,
+): Omit<Dependencies, "stopping"> {
+  return {
+    db,
+    now,
+    outbox,
+    takeUp: takeUp.workDue,
+    campaignWork: { wake: () => undefined },
+    mailFrom: "Meridian360 <hello@meridian360.example>",
+    // Tests say when: `finishPictures`.
+    imageWork: { wake: () => undefined },
+    upkeep: { ...upkeep, wake: () => undefined },
+    visits,
+    passwords,
+    publicUrl,
+    ownerEmail: "owner@example.com",
+    notifyEmail,
+    replyTargetHours: 6,
+    trustedProxies,
+    recaptcha,
+    fetch: fetch ?? unreachable,
+    dataDir: tmpdir(),
+    ...(onAnswered && { onAnswered }),
+  };
+}
+
+/** Calls the app, and takes up what may have come, as a running site does a fifth of a second later. */
+function requester(app: ReturnType<typeof createApp>, takeUp: () => Promise<void>) {
+  return async (path: string, init?: RequestInit) => {
+    const answer = await app.request(path, init);
+    if (init?.method === "POST" && answer.status < 400) await takeUp();
+    return answer;
+  };
+}
+
 type Common = {
   database: FreshDatabase;
   clock: Clock;
   publicUrl: string;
-  outbox: ReturnType<typeof createOutbox>;
+  outbox: Dependencies["outbox"];
   send: Send;
+  notifyEmail: string | undefined;
 };
 
 /** What a running site does beside its answers, and a test when it says so. */
-function worksBeside(choices: Choices, { database, clock, publicUrl, outbox, send }: Common) {
+function worksBeside(choices: Choices, common: Common) {
   const { mailFolder = "/nowhere", retentionMonths = 24, report = throwIt } = choices;
-  const common = { db: database.db, now: clock.now };
+  const { database, clock, publicUrl, outbox, send, notifyEmail } = common;
+  const needs = { db: database.db, now: clock.now, publicUrl, outbox };
+  const visits = createVisits({
+    ...needs,
+    trustedProxies: choices.trustedProxies ?? 1,
+    report: (error) => report("visits", error),
+  });
+  const takeUp = siteTakeUp({ ...needs, visits, notifyEmail });
   return {
-    upkeep: siteUpkeep({ ...common, retentionMonths, mailFolder, report }),
-    imageWork: createImageWork({ ...common, report: throwIt }),
-    campaigns: siteCampaigns({ ...common, outbox, publicUrl, send }),
-    visits: createVisits({
-      ...common,
-      publicUrl,
-      trustedProxies: choices.trustedProxies ?? 1,
-      report: (error) => report("visits", error),
-    }),
+    upkeep: siteUpkeep({ ...needs, retentionMonths, mailFolder, report }),
+    imageWork: createImageWork({ ...needs, report: throwIt }),
+    campaigns: siteCampaigns({ ...needs, send }),
+    visits,
+    takeUp,
+    takeUpNow: () => takeUp.workDue().catch((error) => report("take-up", error)),
   };
 }
 
@@ -156,8 +182,8 @@ function deskWorks(dependencies: Dependencies, report: NonNullable<Choices["repo
   return {
     reportSpam: createSpamReport(reported).workDue,
     remind: createReplyClock(reported).workDue,
-    /** Brings what was sent onto the desk, for who looks into the database; staff's calls do it by themselves. */
-    takeUp: () => takeUp(dependencies.db),
+    /** For who looks into the database; staff's calls do it by themselves. */
+    takeUp: dependencies.takeUp,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Database } from "#server/database/connect.ts";
 
 /** What a seed puts in, in the order in which it can be deleted; a post's images go with the post. */
 const tables = {
+  lead_arrival: "leads that have just come",
   enquiry: "enquiries",
   contact_message: "messages",
   subscription: "subscribers",

@@ -40,14 +40,14 @@ test.skipIf(isPostgres)(
   async () => {
     const prepared = vi.spyOn(DatabaseSync.prototype, "prepare");
     onTestFinished(() => prepared.mockRestore());
-    const site = await startTestApp({ clock: app.clock });
+    const site = await startTestApp({ clock: app.clock, isWaiting: true });
     const lead = anEnquiry({ filled_ms: 20_000, proof: await proofFor(site) });
 
     const answer = await site.post("/api/enquiry", lead, { "Idempotency-Key": "a-key-of-ours" });
 
     expect(answer.status).toBe(201);
     const texts = prepared.mock.calls.map(([text]) => text);
-    expect(texts).toContainEqual(expect.stringContaining('into "used_proof"'));
+    expect(texts).toContainEqual(expect.stringContaining('into "idempotency_key"'));
     expect(texts).not.toContain("savepoint turn");
   },
 );

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
-import type { Dependencies, Proofs } from "#server/dependencies.ts";
-import { addUsedProof, findOrAddSecret } from "./store.ts";
+import type { Dependencies, Proof, Proofs } from "#server/dependencies.ts";
+import { addUsedProofs, findOrAddSecret, isUsed } from "./store.ts";
 
 /** A visitor may read for a while before writing. */
 const livesMs = 2 * 60 * 60 * 1000;
@@ -24,10 +24,20 @@ export function leadProofs({ db, now }: Pick<Dependencies, "db" | "now">): Proof
       const [, ends = "", id = "", signature = ""] = PROOF.exec(text) ?? [];
       if (id === "" || !isSame(signature, await signatureOf(`${ends}.${id}`))) return undefined;
       const expiresAt = new Date(Number(ends));
-      return expiresAt > now() ? { id, expiresAt } : undefined;
+      return expiresAt > now() ? { id, expires_at: expiresAt.toISOString() } : undefined;
     },
 
-    spend: (tx, { id, expiresAt }) => addUsedProof(tx, { id, expiresAt }),
+    async spend(tx, proofs) {
+      const used = await Promise.all(proofs.map((proof) => proof && isUsed(tx, proof)));
+      const spent = new Map<string, Proof>();
+      const areGood = proofs.map((proof, place) => {
+        if (!proof || used[place] || spent.has(proof.id)) return false;
+        spent.set(proof.id, proof);
+        return true;
+      });
+      await addUsedProofs(tx, [...spent.values()]);
+      return areGood;
+    },
   };
 }
 

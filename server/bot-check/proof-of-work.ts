@@ -62,8 +62,8 @@ export function proofOfWork({ db, now }: Needs) {
       });
       if (!verified) return false;
       const { signature: id, parameters } = parsed.output.challenge;
-      const expiresAt = new Date(parameters.expiresAt * 1000);
-      return inTransaction(db, (tx) => addUsedProof(tx, { id, expiresAt }));
+      const expires_at = new Date(parameters.expiresAt * 1000).toISOString();
+      return inTransaction(db, (tx) => addUsedProof(tx, { id, expires_at }));
     },
   };
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
-import { keptInsert, keptQuery } from "#server/database/kept-query.ts";
+import { keptInserts, keptQuery } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
-import type { Tx } from "#server/dependencies.ts";
+import type { Proof, Tx } from "#server/dependencies.ts";
 
 /** The secret of that name, made by whoever asks first and the same for every instance. */
 export async function findOrAddSecret(db: Kysely<Schema>, name: string): Promise<string> {
@@ -20,22 +20,24 @@ export async function findOrAddSecret(db: Kysely<Schema>, name: string): Promise
   return row.value;
 }
 
-/** Marks a proof as used until it expires by itself, in a transaction (`inTransaction`). False when it was used before. */
-export async function addUsedProof(
-  tx: Tx,
-  { id, expiresAt }: { id: string; expiresAt: Date },
-): Promise<boolean> {
-  const row = { id, expires_at: expiresAt.toISOString() };
-  const { rows } = await selectUsed(tx, row);
-  if (rows.length > 0) return false;
-  await writeUsed(tx, row);
+/** Marks a proof as used, in a transaction (`inTransaction`). False when it was used before. */
+export async function addUsedProof(tx: Tx, proof: Proof): Promise<boolean> {
+  if (await isUsed(tx, proof)) return false;
+  await addUsedProofs(tx, [proof]);
   return true;
+}
+
+export async function isUsed(tx: Tx, { id }: Proof): Promise<boolean> {
+  const { rows } = await selectUsed(tx, { id });
+  return rows.length > 0;
 }
 
 const selectUsed = keptQuery((db, { id }: { id: string }) =>
   db.selectFrom("used_proof").select("id").where("id", "=", id),
 );
-const writeUsed = keptInsert("used_proof");
+
+/** Marks proofs that are not as used, until they expire by themselves. */
+export const addUsedProofs = keptInserts("used_proof");
 
 /** A proof that has expired is refused for that, used or not. */
 export async function removeEndedProofs(db: Kysely<Schema>, now: Date): Promise<void> {

@@ -1,37 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { Dependencies, Desk } from "#server/dependencies.ts";
-import { addArrival, takeUpAll } from "./arrival-store.ts";
-import { nearOffice } from "./lead-fields.ts";
-import { personsOf, tidyPersons } from "./persons-store.ts";
-import { changeHeld, holdLeads } from "./store.ts";
-import { takeUp } from "./take-up.ts";
-
-type Needs = Pick<Dependencies, "db" | "now"> & {
-  /** Told when leads could not be taken up. */
-  report: (error: unknown) => void;
-};
+import { findOrAddPersons, personsOf, tidyPersons, waitToOrderPersons } from "./persons-store.ts";
+import { addLeads, changeHeld, holdLeads } from "./store.ts";
 
 /** The desk as the other domains know it. */
-export function createDesk({ db, now, report }: Needs): Desk {
+export function createDesk({ now }: Pick<Dependencies, "now">): Desk {
   return {
-    async received(tx, { id, kind, isSpam, promise, signals, languages }) {
-      const { zone, page, source_first, source_last } = signals;
-      // Nothing is promised to likely spam.
-      const clock = isSpam ? undefined : promise;
-      await addArrival(tx, {
-        lead_id: id,
-        kind,
-        office: nearOffice({ zone, languages }),
-        zone,
-        page,
-        source_first: JSON.stringify(source_first),
-        source_last: JSON.stringify(source_last),
-        due_at: clock?.due.toISOString() ?? "",
-        half_at: clock?.half.toISOString() ?? "",
-      });
-    },
+    waitForTurn: waitToOrderPersons,
 
-    takeUp: () => takeUp(db).catch(report),
+    async received(tx, leads) {
+      const persons = await findOrAddPersons(tx, leads);
+      await addLeads(
+        tx,
+        leads.map((lead, place) => ({ ...lead, person_id: persons[place] ?? null })),
+      );
+    },
 
     async judged(tx, { id, isSpam, staffId }) {
       const leads = await holdLeads(tx, [id]);
@@ -42,7 +25,6 @@ export function createDesk({ db, now, report }: Needs): Desk {
 
     async whileErasing(tx, { email, changing }, erase) {
       // First of all, because it waits for its turn to order persons.
-      await takeUpAll(tx);
       const persons = await personsOf(tx, { email }, changing);
       const erased = await erase();
       await tidyPersons(tx, persons);

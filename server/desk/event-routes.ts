@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { DeskEvent } from "#contract/desk.ts";
-import type { Desk, GuardedDependencies, LiveLogins } from "#server/dependencies.ts";
+import type { GuardedDependencies, LiveLogins } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import * as describes from "./descriptions.ts";
 import { createNews } from "./news.ts";
@@ -15,7 +15,6 @@ const behindBytesMax = 64 * 1024;
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Needs = GuardedDependencies & {
-  takeUp: Desk["takeUp"];
   liveLogins: LiveLogins;
   /** Hears of a look for news that failed; the next one repeats it. */
   onLookFailure: (error: unknown) => void;

@@ -8,7 +8,7 @@ import { holdLeads } from "./store.ts";
 test.runIf(isPostgres)(
   "taking up a lead that makes two persons one waits for who changes their leads, and neither is broken off",
   async () => {
-    const app = await startTestApp();
+    const app = await startTestApp({ isWaiting: true });
     const desk = await atTheDesk(app);
     await sendMessage(app, { email: "one@example.com", phone: "5125550101" });
     app.clock.forward(60_000);

@@ -1,6 +1,6 @@
 import { AsyncResource } from "node:async_hooks";
 import type { DeskEvent } from "#contract/desk.ts";
-import type { Desk, GuardedDependencies, LiveLogins } from "#server/dependencies.ts";
+import type { GuardedDependencies, LiveLogins } from "#server/dependencies.ts";
 import { listChangedSince, type Seen } from "./event-store.ts";
 
 /** Somebody with the inbox open. */
@@ -20,8 +20,7 @@ const namedMax = 200;
 /** What was seen of the leads that changed lately: the version of each. */
 type Known = { at: Date; versions: Map<string, number> };
 
-type Needs = Pick<GuardedDependencies, "db" | "now"> & {
-  takeUp: Desk["takeUp"];
+type Needs = Pick<GuardedDependencies, "db" | "now" | "takeUp"> & {
   liveLogins: LiveLogins;
   onLookFailure: (error: unknown) => void;
 };
@@ -49,7 +48,7 @@ export function createNews({ db, now, takeUp, liveLogins, onLookFailure }: Needs
 
   async function look(): Promise<void> {
     await endDeadLogins();
-    await takeUp();
+    await takeUp().catch(onLookFailure);
     const at = now();
     const since = new Date(at.getTime() - backMs).toISOString();
     const seen = await listChangedSince(db, since, namedMax + 1);

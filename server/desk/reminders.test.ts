@@ -54,7 +54,8 @@ test("when half of the time is over and when all of it is, once each", async () 
 
 test("also where a lead can not be taken up", async () => {
   const failures: unknown[] = [];
-  const app = await startTestApp({ report: (_event, failure) => failures.push(failure) });
+  const report = (_event: string, failure: unknown) => failures.push(failure);
+  const app = await startTestApp({ isWaiting: true, report });
   const id = await sendStuckEnquiry(app);
   app.clock.forward(3 * hourMs);
 

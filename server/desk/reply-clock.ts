@@ -1,12 +1,14 @@
 import type { Dependencies } from "#server/dependencies.ts";
 import { claimReminder, listSilent, type SilentLead } from "./clock-store.ts";
 import { reminderMail } from "./reminder-mail.ts";
-import { takeUp } from "./take-up.ts";
 
 const lookEveryMs = 60_000;
 const leadsAtOnce = 50;
 
-type Needs = Pick<Dependencies, "db" | "now" | "outbox" | "publicUrl" | "notifyEmail"> & {
+type Needs = Pick<
+  Dependencies,
+  "db" | "now" | "takeUp" | "outbox" | "publicUrl" | "notifyEmail"
+> & {
   /** Told of a look that failed; the next one makes up for it. */
   report: (error: unknown) => void;
 };
@@ -15,10 +17,12 @@ type Needs = Pick<Dependencies, "db" | "now" | "outbox" | "publicUrl" | "notifyE
  * Mails the office when half of the time to answer a lead is over, and when all of it is: each once, by one of the instances
  * (docs/decisions/030-either-office-answers.md).
  */
-export function createReplyClock({ db, now, outbox, publicUrl, notifyEmail, report }: Needs) {
+export function createReplyClock(dependencies: Needs) {
+  const { db, now, takeUp, outbox, publicUrl, notifyEmail, report } = dependencies;
+
   async function workDue(isStopping = () => false): Promise<void> {
     if (!notifyEmail) return;
-    await takeUp(db).catch(report);
+    await takeUp().catch(report);
     let silent: SilentLead[];
     do {
       silent = await listSilent(db, now(), leadsAtOnce);

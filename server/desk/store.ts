@@ -1,32 +1,25 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely } from "kysely";
 import type { LeadKind, Owner } from "#contract/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import { noDay } from "#contract/held-words.ts";
 import { keptInserts } from "#server/database/kept-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
+import type { ReceivedLead } from "#server/dependencies.ts";
 import {
   changeable,
   changedState,
   difference,
   nameKey,
+  nearOffice,
   type StoredState,
   sourceName,
 } from "./lead-fields.ts";
 
 type Db = Kysely<Schema>;
 
-/** How leads are put on the desk: what was kept of their arrival, beside their own rows. */
-export type NewLead = Omit<Selectable<Schema["desk_arrival"]>, "lead_id"> & {
-  id: string;
-  name: string;
-  /** Of an enquiry, else empty. */
-  category: string;
-  isSpam: boolean;
-  created_at: string;
-  person_id: string | null;
-};
+type NewLead = ReceivedLead & { person_id: string | null };
 
 /** Puts stored leads on the desk. */
 export async function addLeads(db: Db, leads: readonly NewLead[]): Promise<void> {
@@ -34,16 +27,30 @@ export async function addLeads(db: Db, leads: readonly NewLead[]): Promise<void>
 }
 const insertLeads = keptInserts("desk_lead");
 
-function rowOf({ name, isSpam, ...columns }: NewLead) {
-  const { id, kind, created_at, due_at, half_at, source_first } = columns;
+function rowOf({ name, isSpam, signals, languages, ...lead }: NewLead) {
+  const { id, kind, category, created_at, person_id } = lead;
+  const { zone, page, source_first, source_last } = signals;
+  // Nothing is promised to likely spam.
+  const { half_at, due_at } = isSpam ? { half_at: "", due_at: "" } : lead;
   return {
-    ...columns,
+    id,
+    kind,
+    category,
+    created_at,
+    person_id,
+    half_at,
+    due_at,
+    zone,
+    page,
+    office: nearOffice({ zone, languages }),
+    source_first: JSON.stringify(source_first),
+    source_last: JSON.stringify(source_last),
     enquiry_id: kind === "enquiry" ? id : null,
     message_id: kind === "enquiry" ? null : id,
     name_key: nameKey(name),
     stage: isSpam ? ("spam" as const) : ("new" as const),
     owner_id: null,
-    source: sourceName(JSON.parse(source_first)),
+    source: sourceName(source_first),
     changed_at: created_at,
     escalate_at: half_at,
     // The database would see to it, by writing the row a second time.

@@ -10,7 +10,7 @@ const keyed = (key: string | number) => ({ ...visitor, "Idempotency-Key": `send-
 const send = (app: TestApp, headers: Record<string, string>) =>
   app.post("/api/contact", aMessage(fromForm), headers);
 
-test.each(["contact_message", "mail", "idempotency_key"])(
+test.each(["lead_arrival", "idempotency_key"])(
   "what the database refused makes no flood: without its table %s",
   async (table) => {
     const app = await startTestApp();
@@ -28,7 +28,7 @@ test.each(["contact_message", "mail", "idempotency_key"])(
 
 test("nor does what was refused many at once", async () => {
   const app = await startTestApp();
-  const bringBack = await app.database.takeAway("mail");
+  const bringBack = await app.database.takeAway("lead_arrival");
   // As many as are no flood by themselves, again and again.
   for (const round of ["one", "two"]) {
     const sends = many.slice(0, 20).map((index) => send(app, keyed(`${round}-${index}`)));
@@ -62,7 +62,7 @@ test("nor does a key that came with another body", async () => {
 
 test("many leads at once are a flood, to the lead, also where some of them fail", async () => {
   const app = await startTestApp();
-  const bringBack = await app.database.takeAway("mail");
+  const bringBack = await app.database.takeAway("lead_arrival");
   await Promise.all(many.slice(0, 15).map(() => send(app, visitor)));
   await bringBack();
 

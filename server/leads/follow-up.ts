@@ -1,17 +1,18 @@
 import type { Consent } from "#contract/consent.ts";
 import type { Receipt } from "#contract/leads.ts";
-import type { GuardedDependencies, Mail, Tx } from "#server/dependencies.ts";
+import type { LinkingDependencies, Mail, Tx } from "#server/dependencies.ts";
 import type { Office } from "./new-lead-mail.ts";
 import { confirmationMail } from "./newsletter-mail.ts";
 import { addSubscription } from "./newsletter-store.ts";
-import type { Promised } from "./promised.ts";
 import { receiptMail } from "./receipt-mail.ts";
 
+type Needs = Pick<LinkingDependencies, "outbox" | "links" | "publicUrl" | "notifyEmail" | "now">;
 type Notice = (office: Office) => Mail;
 type Followed = Receipt & {
   email: string;
   consents: readonly Consent[];
-  promise: Promised;
+  /** Until when an answer is promised. */
+  answerBy: Date;
   /** The visitor's, as the desk keeps it; empty where it is not known. */
   zone: string;
 };
@@ -21,14 +22,14 @@ type Followed = Receipt & {
  * goes out if somebody is to be told, and the newsletter if it was asked for. Forged senders get none of it
  * (docs/decisions/019-leads-are-weighed.md).
  */
-export function createFollowUp(dependencies: GuardedDependencies) {
+export function createFollowUp(dependencies: Needs) {
   const { outbox, links, publicUrl, notifyEmail, now } = dependencies;
   return async (
     tx: Tx,
-    { consents, promise, ...lead }: Followed,
+    { consents, answerBy, ...lead }: Followed,
     notice: Notice,
   ): Promise<void> => {
-    await outbox.queue(tx, receiptMail(lead, promise.due, links));
+    await outbox.queue(tx, receiptMail(lead, answerBy, links));
     if (notifyEmail) await outbox.queue(tx, notice({ publicUrl, notifyEmail }));
     const letter = consents.filter(({ purpose }) => purpose === "newsletter");
     if (letter.length === 0) return;

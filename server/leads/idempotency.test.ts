@@ -145,7 +145,7 @@ test("a send that broke a rule leaves its key free", async () => {
 
 test("a send that the database could not finish leaves its key free", async () => {
   const app = await startTestApp();
-  const bringBack = await app.database.takeAway("mail");
+  const bringBack = await app.database.takeAway("lead_arrival");
 
   const failed = await app.post("/api/enquiry", anEnquiry(), key);
   await bringBack();

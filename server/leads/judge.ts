@@ -16,17 +16,18 @@ export function createJudge(dependencies: GuardedDependencies): Judge {
 
     const promise = promised(now(), replyTargetHours);
     const zone = await startClock(tx, id, promise);
+    const answerBy = promise.due;
     if (table === "enquiry") {
       const enquiry = await findEnquiry(tx, id);
       if (!enquiry) return false;
-      await followUp(tx, { ...enquiry, zone, promise }, (office) =>
+      await followUp(tx, { ...enquiry, zone, answerBy }, (office) =>
         newEnquiryMail(enquiry, office),
       );
       return true;
     }
     const message = await findContactMessage(tx, id);
     if (!message) return false;
-    await followUp(tx, { ...message, zone, promise }, (office) => newMessageMail(message, office));
+    await followUp(tx, { ...message, zone, answerBy }, (office) => newMessageMail(message, office));
     return true;
   };
 }

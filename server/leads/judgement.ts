@@ -1,9 +1,10 @@
 import type { Consent } from "#contract/consent.ts";
 import type { SpamReason } from "#contract/spam.ts";
+import type { Arrival } from "./arrival.ts";
 import type { Traces } from "./spam-traces.ts";
 
 /** What is known of a lead when it is stored. */
-export type Judgement = {
+type Judgement = {
   isSpam: boolean;
   points: number;
   reasons: SpamReason[];
@@ -11,3 +12,6 @@ export type Judgement = {
   traces: Traces;
   sender: string;
 };
+
+/** A lead and what is thought of it. */
+export type WeighedLead = Arrival & Judgement;

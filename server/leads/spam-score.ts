@@ -5,7 +5,7 @@ import { offersIn } from "./spam-topics.ts";
 import { lettersIn } from "./spam-traces.ts";
 
 /** How a lead came, beside what it says. */
-export type Sighting = {
+type Sighting = {
   signals: LeadSignals;
   /** The headers that every browser sends with a form. */
   hasBrowserHeaders: boolean;
@@ -13,7 +13,7 @@ export type Sighting = {
   isFlood: boolean;
 };
 
-type LeadWords = { name: string; location: string; text: string };
+export type LeadWords = { name: string; location: string; text: string };
 
 type Facts = {
   words: LeadWords;

@@ -1,27 +1,30 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { ContactInput, ContactMessage, Enquiry, EnquiryInput } from "#contract/leads.ts";
-import { keptInsert } from "#server/database/kept-query.ts";
+import type { ContactMessage, Enquiry } from "#contract/leads.ts";
+import { keptInserts } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
-import type { Judgement } from "./judgement.ts";
-import { newReceipt } from "./receipt.ts";
+import { enquiryOf, messageOf } from "./arrival.ts";
+import type { WeighedLead } from "./judgement.ts";
 import { addTraces } from "./trace-store.ts";
 
-const insertEnquiry = keptInsert("enquiry");
-const insertContactMessage = keptInsert("contact_message");
+const insertEnquiries = keptInserts("enquiry");
+const insertMessages = keptInserts("contact_message");
 const personColumns = ["id", "receipt", "name", "phone", "email", "created_at"] as const;
 
-/** `now` is passed in so that tests can hold the clock still. */
-export async function addEnquiry(
-  db: Kysely<Schema>,
-  { number, ...fields }: EnquiryInput,
-  judgement: Judgement,
-  now: Date,
-): Promise<Enquiry> {
-  const row = { ...fields, phone: number, ...leadStamp(now) };
-  await insertEnquiry(db, { ...row, ...marksOf(judgement, row) });
-  await addTraces(db, judgement, { enquiry_id: row.id, created_at: row.created_at });
-  return row;
+/** Puts leads on their lists, with what each is found by. */
+export async function addLeads(db: Kysely<Schema>, leads: readonly WeighedLead[]): Promise<void> {
+  await insertEnquiries(
+    db,
+    leads.flatMap((lead) =>
+      lead.form === "enquiry" ? { ...enquiryOf(lead, lead.input), ...marksOf(lead) } : [],
+    ),
+  );
+  await insertMessages(
+    db,
+    leads.flatMap((lead) =>
+      lead.form === "message" ? { ...messageOf(lead, lead.input), ...marksOf(lead) } : [],
+    ),
+  );
+  await addTraces(db, leads);
 }
 
 /** All enquiries, newest first, likely spam among them; without the trash. */
@@ -35,19 +38,6 @@ export async function listEnquiries(db: Kysely<Schema>): Promise<Enquiry[]> {
     .execute();
 }
 
-/** Stores a contact message with how it was judged, in the caller's transaction. */
-export async function addContactMessage(
-  db: Kysely<Schema>,
-  fields: ContactInput,
-  judgement: Judgement,
-  now: Date,
-): Promise<ContactMessage> {
-  const row = { ...fields, ...leadStamp(now) };
-  await insertContactMessage(db, { ...row, ...marksOf(judgement, row) });
-  await addTraces(db, judgement, { message_id: row.id, created_at: row.created_at });
-  return row;
-}
-
 /** All contact messages, newest first, likely spam among them; without the trash. */
 export async function listContactMessages(db: Kysely<Schema>): Promise<ContactMessage[]> {
   return db
@@ -59,14 +49,7 @@ export async function listContactMessages(db: Kysely<Schema>): Promise<ContactMe
     .execute();
 }
 
-function leadStamp(now: Date) {
-  return { id: randomUUIDv7(), receipt: newReceipt(), created_at: now.toISOString() };
-}
-
-function marksOf(
-  { isSpam, points, reasons, consents }: Judgement,
-  { created_at }: ReturnType<typeof leadStamp>,
-) {
+function marksOf({ isSpam, points, reasons, consents, created_at }: WeighedLead) {
   return {
     is_spam: Number(isSpam),
     spam_points: points,

@@ -7,7 +7,8 @@ import { otherSenders } from "./trace-store.ts";
 
 const now = new Date("2026-11-23T08:00:00.000Z");
 const runs = ["a", "b", "c"];
-const traces = { runs, links: [] };
+const created_at = now.toISOString();
+const sent = { traces: { runs, links: [] }, sender: "somebody", created_at };
 const sends = 500;
 
 /** The same text, a second from one to the next, each from another sender. */
@@ -30,9 +31,9 @@ async function sentOften() {
 test("a text that many have sent is counted up to a limit", async () => {
   const { db } = await sentOften();
 
-  const repeats = await otherSenders(db, traces, { sender: "somebody", now });
+  const repeats = await otherSenders(db, [sent]);
 
-  expect(repeats).toEqual({ text: otherSendersMax, link: 0 });
+  expect(repeats).toEqual([{ text: otherSendersMax, link: 0 }]);
 });
 
 const found: [what: string, runs: string, text: number][] = [
@@ -45,7 +46,6 @@ test.each(found)(
   "a text that has %s is the same: by whichever it is found",
   async (_, their, text) => {
     const { db } = await freshDatabase();
-    const created_at = now.toISOString();
     await db
       .insertInto("lead_trace")
       .values({ hash: "a", runs: their, sender: "one", created_at })
@@ -56,20 +56,33 @@ test.each(found)(
       .execute();
 
     for (const links of [[], ["link"]]) {
-      const sent = { runs: ["d", "c", "b", "a"], links };
-      expect(await otherSenders(db, sent, { sender: "two", now })).toEqual({
-        text,
-        link: links.length,
-      });
-      expect(await otherSenders(db, sent, { sender: "one", now })).toEqual({ text: 0, link: 0 });
+      const same = { traces: { runs: ["d", "c", "b", "a"], links }, created_at };
+      const [others] = await otherSenders(db, [{ ...same, sender: "two" }]);
+      expect(others).toEqual({ text, link: links.length });
+      const [own] = await otherSenders(db, [{ ...same, sender: "one" }]);
+      expect(own).toEqual({ text: 0, link: 0 });
     }
   },
 );
 
+test("leads that come together know each other, in their order", async () => {
+  const { db } = await freshDatabase();
+  const traces = { runs: ["a", "b"], links: ["link"] };
+  const senders = ["one", "two", "two", "three"];
+
+  const repeats = await otherSenders(
+    db,
+    senders.map((sender) => ({ traces, sender, created_at })),
+  );
+
+  const counts = [0, 1, 1, 2];
+  expect(repeats).toEqual(counts.map((count) => ({ text: count, link: count })));
+});
+
 test("of the many that have sent a text only the newest are read", async () => {
   const { db, take } = await sentOften();
 
-  await otherSenders(db, traces, { sender: "somebody", now });
+  await otherSenders(db, [sent]);
 
   const [question] = take();
   if (!question) throw new Error("Nothing was asked");

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
+import type { CountedForm } from "#contract/counted-forms.ts";
 import { otherSendersMax } from "#contract/spam.ts";
-import { keptInsert, keptQuery } from "#server/database/kept-query.ts";
+import { keptInserts, keptQuery } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
-import type { Judgement } from "./judgement.ts";
 import { finders, isSameText, type Traces } from "./spam-traces.ts";
 
 type Db = Kysely<Schema>;
@@ -11,21 +11,33 @@ type Found = { runs: string; sender: string };
 /** Other senders of the same. */
 export type Repeats = { text: number; link: number };
 
+/** What is looked for. */
+type Traced = { traces: Traces; sender: string; created_at: string };
+
 /** How long a text is known again. */
 const knownMs = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * How many other senders have lately sent at least half of this text, and how many linked to one of its sites: among the
- * newest of each trace, so that a text that comes a thousand times does not make each next lead dearer.
+ * How many other senders have lately sent at least half of each text, and how many linked to one of its sites: among the
+ * newest of each trace, so that a text that comes a thousand times does not make each next lead dearer. The leads come
+ * together, and each knows those before it.
  */
-export async function otherSenders(
-  db: Db,
-  { runs, links }: Traces,
-  { sender, now }: { sender: string; now: Date },
-): Promise<Repeats> {
-  const hashes = [...runs, ...links];
-  if (hashes.length === 0) return { text: 0, link: 0 };
-  const { rows } = await newestOf(hashes.length)(db, { ...hashes, since: oldestKnown(now) });
+export async function otherSenders(db: Db, leads: readonly Traced[]): Promise<Repeats[]> {
+  const stored = await Promise.all(leads.map((lead) => newestLike(db, lead)));
+  const before = new Map<string, Found[]>();
+  return leads.map((lead, place) => {
+    const among = [
+      ...(stored[place] ?? []),
+      ...hashesOf(lead).flatMap((hash) => before.get(hash) ?? []),
+    ];
+    for (const { hash, ...row } of tracesIn(lead)) {
+      before.set(hash, [...(before.get(hash) ?? []), row]);
+    }
+    return repeatsOf(lead, among);
+  });
+}
+
+function repeatsOf({ traces: { runs }, sender }: Traced, rows: readonly Found[]): Repeats {
   const others = rows.filter((row) => row.sender !== sender);
   return {
     text: sendersOf(others.filter((row) => isSameText(runs, row.runs))),
@@ -34,7 +46,18 @@ export async function otherSenders(
 }
 
 function sendersOf(rows: readonly Found[]): number {
-  return new Set(rows.map(({ sender }) => sender)).size;
+  return Math.min(new Set(rows.map(({ sender }) => sender)).size, otherSendersMax);
+}
+
+function hashesOf({ traces: { runs, links } }: Traced): string[] {
+  return [...runs, ...links];
+}
+
+async function newestLike(db: Db, lead: Traced): Promise<readonly Found[]> {
+  const hashes = hashesOf(lead);
+  if (hashes.length === 0) return [];
+  const since = oldestKnown(new Date(lead.created_at));
+  return (await newestOf(hashes.length)(db, { ...hashes, since })).rows;
 }
 
 /** A text for each number of hashes. */
@@ -69,20 +92,28 @@ function newestRows(db: Db, hash: string, since: string) {
   );
 }
 
-/** Keeps what a lead is found by. */
+/** Keeps what leads are found by. */
 export async function addTraces(
   db: Db,
-  { traces, sender }: Pick<Judgement, "traces" | "sender">,
-  lead: ({ enquiry_id: string } | { message_id: string }) & { created_at: string },
+  leads: readonly (Traced & { id: string; form: CountedForm })[],
 ): Promise<void> {
-  const { runs, links } = traces;
-  const rows = [
-    ...finders(runs).map((hash) => ({ hash, runs: runs.join(" ") })),
-    ...links.map((hash) => ({ hash, runs: "" })),
-  ];
-  for (const row of rows) await insertTrace(db, { ...lead, ...row, sender });
+  const rows = leads.flatMap((lead) => {
+    const { id, form, created_at } = lead;
+    const enquiry_id = form === "enquiry" ? id : null;
+    const message_id = form === "message" ? id : null;
+    return tracesIn(lead).map((trace) => ({ enquiry_id, message_id, created_at, ...trace }));
+  });
+  await insertTraces(db, rows);
 }
-const insertTrace = keptInsert("lead_trace");
+const insertTraces = keptInserts("lead_trace");
+
+/** A lead's own, as they are stored. */
+function tracesIn({ traces: { runs, links }, sender }: Traced) {
+  return [
+    ...finders(runs).map((hash) => ({ hash, runs: runs.join(" "), sender })),
+    ...links.map((hash) => ({ hash, runs: "", sender })),
+  ];
+}
 
 /** Of leads that are too old to be looked for. */
 export async function removeOldTraces(db: Db, now: Date): Promise<void> {

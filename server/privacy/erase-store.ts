@@ -13,10 +13,11 @@ export async function erasePerson(db: Kysely<Schema>, email: string, now: Date):
   await holdSubscription(db, email);
   const mails = await eraseMailRows(db, isMailOf(email), now);
   await eraseAnswers(db, idsOf(email));
+  const arrivals = await eraseArrivals(db, email);
   const enquiries = await eraseFrom(db, "enquiry", email);
   const messages = await eraseFrom(db, "contact_message", email);
   const subscriptions = await eraseFrom(db, "subscription", email);
-  return { leads: enquiries + messages, subscriptions, mails };
+  return { leads: arrivals + enquiries + messages, subscriptions, mails };
 }
 
 /** Whoever is queueing a mail to the subscriber just now is waited for, so that it is there to go. */
@@ -67,6 +68,21 @@ async function eraseAnswers(db: Kysely<Schema>, ids: RawBuilder<unknown>): Promi
     delete from idempotency_key where exists (
       select 1 from theirs where answer like '%"' || theirs.id || '"%')`.execute(db);
 }
+
+/** Leads that could not be taken up, so that there are few, and the answers to them. Gives how many. */
+async function eraseArrivals(db: Kysely<Schema>, email: string): Promise<number> {
+  const waiting = await db.selectFrom("lead_arrival").select(["number", "lead"]).execute();
+  const key = email.toLowerCase();
+  const theirs = waiting
+    .map(({ number, lead }) => ({ number, ...(JSON.parse(lead) as Arrived) }))
+    .filter(({ input }) => input.email.toLowerCase() === key);
+  for (const { number, id } of theirs) {
+    await eraseAnswers(db, sql`select ${id} as id`);
+    await db.deleteFrom("lead_arrival").where("number", "=", number).execute();
+  }
+  return theirs.length;
+}
+type Arrived = { id: string; input: { email: string } };
 
 async function eraseFrom(
   db: Kysely<Schema>,

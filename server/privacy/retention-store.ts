@@ -17,13 +17,14 @@ export async function removeOlder(db: Kysely<Schema>, cutoff: Date, now: Date): 
   const mails = await eraseMailRows(db, isOldMail(oldest), now);
   const enquiries = await removeFrom(db, "enquiry", oldest);
   const messages = await removeFrom(db, "contact_message", oldest);
+  const arrivals = await removeFrom(db, "lead_arrival", oldest);
   const { numDeletedRows } = await db
     .deleteFrom("subscription")
     .where("state", "=", "unconfirmed")
     .where("created_at", "<", oldest)
     .where("asked_at", "<", oldest)
     .executeTakeFirst();
-  return { leads: enquiries + messages, subscriptions: Number(numDeletedRows), mails };
+  return { leads: enquiries + messages + arrivals, subscriptions: Number(numDeletedRows), mails };
 }
 
 /** A mail of that time, or about a lead that goes. */
@@ -36,7 +37,7 @@ function isOldMail(oldest: string) {
 
 async function removeFrom(
   db: Kysely<Schema>,
-  table: "enquiry" | "contact_message",
+  table: "enquiry" | "contact_message" | "lead_arrival",
   oldest: string,
 ): Promise<number> {
   const { numDeletedRows } = await db

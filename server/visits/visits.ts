@@ -55,19 +55,18 @@ export function createVisits({ db, now, trustedProxies, publicUrl, report }: Nee
     seePage(path, addressOf(header("x-forwarded-for"), socketAddress, trustedProxies), header);
     seeArrival(header, query);
   };
+  const mayCount: Dependencies["visits"]["mayCount"] = (c) => mayBeCounted(headerOf(c));
   const onNews: Dependencies["visits"]["onNews"] = (c, news) => {
-    if (!mayBeCounted(headerOf(c))) return;
+    if (!mayCount(c)) return;
     if ("form" in news) tally.add(today(), "open", news.form);
     else if (isCountedPage(news.page)) {
       seePage(news.page, clientAddress(c, trustedProxies), headerOf(c));
     }
   };
-  const onSend: Dependencies["visits"]["onSend"] = (c, form) => {
-    if (mayBeCounted(headerOf(c))) tally.add(today(), "send", form);
-  };
+  const onSend: Dependencies["visits"]["onSend"] = (form) => tally.add(today(), "send", form);
 
   const workDue = createWriting({ db, now, tally, today, report });
-  return { onPage, onNews, onSend, workDue, lookEveryMs, onLookFailure: report };
+  return { onPage, onNews, mayCount, onSend, workDue, lookEveryMs, onLookFailure: report };
 }
 
 /** One that is for everybody; a browser that has it already is told so, and shows it. */

@@ -5,23 +5,7 @@ import type { LeadKind, Office, Stage } from "#contract/desk.ts";
 /** What staff do about leads. */
 export type DeskTables = {
   /**
-   * A lead that is stored and not on the desk yet, with what only the desk keeps of it; the rest is in the lead's own
-   * row. `due_at` and `half_at` as in desk_lead.
-   */
-  desk_arrival: {
-    lead_id: string;
-    kind: LeadKind;
-    office: Office;
-    zone: string;
-    page: string;
-    /** JSON: LeadSource. */
-    source_first: string;
-    source_last: string;
-    due_at: string;
-    half_at: string;
-  };
-  /**
-   * A lead on the desk: one row for each enquiry and each contact message, of the same id, made from its arrival and
+   * A lead on the desk: one row for each enquiry and each contact message, of the same id, made with it and
    * deleted with it.
    * Whoever changes a row that staff see counts `version` up and sets `changed_at`: that is how open panels hear of it
    * (server/desk/news.ts).

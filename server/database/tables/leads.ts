@@ -2,6 +2,11 @@ import type { Generated } from "kysely";
 
 /** What visitors send, and what is known of it. */
 export type LeadsTables = {
+  /**
+   * A lead that has come and is not taken up yet: `lead` is JSON of all that its request told (server/leads/arrival.ts).
+   * Higher numbers came later.
+   */
+  lead_arrival: { number: Generated<number>; created_at: string; lead: string };
   enquiry: LeadMarks & {
     id: string;
     receipt: string;

@@ -1,0 +1,48 @@
+import type { Kysely } from "kysely";
+import { keptInsert, keptQuery } from "#server/database/kept-query.ts";
+import type { Schema } from "#server/database/schema.ts";
+import type { Arrival } from "./arrival.ts";
+
+type Db = Kysely<Schema>;
+
+/** Few enough that nobody waits for them, many enough that each index is written once for all. */
+const arrivalsAtOnce = 50;
+
+const insertArrival = keptInsert("lead_arrival");
+
+/** Keeps a lead until it is taken up (take-up.ts). With the commit it is safe. */
+export async function addArrival(db: Db, arrival: Arrival): Promise<void> {
+  const { created_at } = arrival;
+  await insertArrival(db, { created_at, lead: JSON.stringify(arrival) });
+}
+
+/** The leads that wait longest, behind one of them: their numbers, as many as are taken up at once. */
+export async function listWaiting(db: Db, behind = 0): Promise<number[]> {
+  const { rows } = await selectWaiting(db, { behind });
+  return rows.map(({ number }) => number);
+}
+
+const selectWaiting = keptQuery((db, { behind }: { behind: number }) =>
+  db
+    .selectFrom("lead_arrival")
+    .select("number")
+    .where("number", ">", behind)
+    .orderBy("number")
+    .limit(arrivalsAtOnce),
+);
+
+/** Those that still wait, in the order in which they came. */
+export async function listArrivals(db: Db, numbers: readonly number[]): Promise<Arrival[]> {
+  const rows = await db
+    .selectFrom("lead_arrival")
+    .select("lead")
+    .where("number", "in", numbers)
+    .orderBy("number")
+    .execute();
+  return rows.map(({ lead }) => JSON.parse(lead));
+}
+
+/** Of leads that are taken up. */
+export async function removeArrivals(db: Db, numbers: readonly number[]): Promise<void> {
+  await db.deleteFrom("lead_arrival").where("number", "in", numbers).execute();
+}

@@ -1,0 +1,19 @@
+import { leadProofs } from "./bot-check/lead-proofs.ts";
+import { findOrAddSecret } from "./bot-check/store.ts";
+import type { Dependencies } from "./dependencies.ts";
+import { createDesk } from "./desk/desk.ts";
+import { createTakeUp } from "./leads/take-up.ts";
+import { createLinks } from "./privacy/links.ts";
+
+type Needs = Pick<Dependencies, "db" | "now" | "outbox" | "visits" | "publicUrl" | "notifyEmail">;
+
+/** What makes leads of what visitors have sent: where lists, desk, bot check and mails meet. */
+export function siteTakeUp(dependencies: Needs) {
+  const secret = () => findOrAddSecret(dependencies.db, "links");
+  return createTakeUp({
+    ...dependencies,
+    links: createLinks({ ...dependencies, secret }),
+    proofs: leadProofs(dependencies),
+    desk: createDesk(dependencies),
+  });
+}
