@@ -87,9 +87,9 @@ export type Dependencies = {
   db: Kysely<Schema>;
   /** The clock; tests hold it. */
   now: () => Date;
-  /** Queues a mail in the caller's own transaction; `wake` after the commit sends without waiting for the next look. */
+  /** Queues mails in the caller's own transaction; `wake` after the commit sends without waiting for the next look. */
   outbox: {
-    queue: (tx: Tx, mail: Mail) => Promise<void>;
+    queue: (tx: Tx, ...mails: readonly Mail[]) => Promise<void>;
     wake: () => void;
   };
   /**

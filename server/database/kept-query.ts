@@ -80,6 +80,19 @@ export function keptWrite<Values extends object>(build: Build<Values, unknown>) 
   };
 }
 
+/**
+ * The same for a change that has happened when this resolves. Gives how many rows it was made to. It may wait for whoever
+ * holds them, so that nobody shares its connection.
+ */
+export function keptChange<Values extends object>(build: Build<Values, unknown>) {
+  const filled = compiledOnce(build, "write");
+  return async (db: Db, values: Values): Promise<number> => {
+    const { kept: _, ...alone } = filled(db, values);
+    const { numAffectedRows } = await run(db, alone);
+    return Number(numAffectedRows);
+  };
+}
+
 /** The same for a text that somebody else has written, outside a transaction. */
 export function runKept<Row>(db: Db, text: string, values: unknown[]): Promise<QueryResult<Row>> {
   keepText(text);
@@ -87,7 +100,7 @@ export function runKept<Row>(db: Db, text: string, values: unknown[]): Promise<Q
 }
 
 /** Past what Kysely does for its plugins, of which there are none. */
-function run<Row>(db: Db, query: Kept<Row>): Promise<QueryResult<Row>> {
+function run<Row>(db: Db, query: CompiledQuery<Row> | Kept<Row>): Promise<QueryResult<Row>> {
   return db.getExecutor().provideConnection((connection) => connection.executeQuery(query));
 }
 

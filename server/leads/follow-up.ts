@@ -6,7 +6,7 @@ import { confirmationMail } from "./newsletter-mail.ts";
 import { addSubscription } from "./newsletter-store.ts";
 import { receiptMail } from "./receipt-mail.ts";
 
-type Needs = Pick<LinkingDependencies, "outbox" | "links" | "publicUrl" | "notifyEmail" | "now">;
+type Needs = Pick<LinkingDependencies, "links" | "publicUrl" | "notifyEmail" | "now">;
 type Notice = (office: Office) => Mail;
 type Followed = Receipt & {
   email: string;
@@ -18,22 +18,22 @@ type Followed = Receipt & {
 };
 
 /**
- * The mails that follow from a lead that is not likely spam: the visitor's receipt promises the time, the office's notice
+ * Gives the mails that follow from a lead that is not likely spam: the visitor's receipt promises the time, the office's notice
  * goes out if somebody is to be told, and the newsletter if it was asked for. Forged senders get none of it
  * (docs/decisions/019-leads-are-weighed.md).
  */
 export function createFollowUp(dependencies: Needs) {
-  const { outbox, links, publicUrl, notifyEmail, now } = dependencies;
+  const { links, publicUrl, notifyEmail, now } = dependencies;
   return async (
     tx: Tx,
     { consents, answerBy, ...lead }: Followed,
     notice: Notice,
-  ): Promise<void> => {
-    await outbox.queue(tx, receiptMail(lead, answerBy, links));
-    if (notifyEmail) await outbox.queue(tx, notice({ publicUrl, notifyEmail }));
+  ): Promise<Mail[]> => {
+    const mails = [receiptMail(lead, answerBy, links)];
+    if (notifyEmail) mails.push(notice({ publicUrl, notifyEmail }));
     const letter = consents.filter(({ purpose }) => purpose === "newsletter");
-    if (letter.length === 0) return;
+    if (letter.length === 0) return mails;
     const { isAsked, ...subscription } = await addSubscription(tx, lead, letter, now());
-    if (isAsked) await outbox.queue(tx, confirmationMail(subscription, links));
+    return isAsked ? [...mails, confirmationMail(subscription, links)] : mails;
   };
 }

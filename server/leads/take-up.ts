@@ -1,4 +1,11 @@
-import type { Desk, LinkingDependencies, Proofs, ReceivedLead, Tx } from "#server/dependencies.ts";
+import type {
+  Desk,
+  LinkingDependencies,
+  Mail,
+  Proofs,
+  ReceivedLead,
+  Tx,
+} from "#server/dependencies.ts";
 import { enquiryOf, messageOf } from "./arrival.ts";
 import { listArrivals, listWaiting, removeArrivals } from "./arrival-store.ts";
 import { createFollowUp } from "./follow-up.ts";
@@ -58,18 +65,20 @@ export function createTakeUp(dependencies: Needs) {
     const leads = await weigh(tx, await listArrivals(tx, numbers));
     await addLeads(tx, leads);
     await desk.received(tx, leads.map(forDesk));
-    for (const lead of leads) if (!lead.isSpam) await follow(tx, lead);
+    const mails: Mail[] = [];
+    for (const lead of leads) if (!lead.isSpam) mails.push(...(await mailsAbout(tx, lead)));
+    await outbox.queue(tx, ...mails);
     await removeArrivals(tx, numbers);
     return leads;
   }
 
   /** Nobody is mailed about likely spam. */
-  async function follow(tx: Tx, lead: WeighedLead): Promise<void> {
+  async function mailsAbout(tx: Tx, lead: WeighedLead): Promise<Mail[]> {
     const { id, receipt, created_at, input, consents, signals, due_at } = lead;
     const { email } = input;
     const answerBy = new Date(due_at);
     const followed = { id, receipt, created_at, email, consents, zone: signals.zone, answerBy };
-    await followUp(tx, followed, (office) =>
+    return followUp(tx, followed, (office) =>
       lead.form === "enquiry"
         ? newEnquiryMail(enquiryOf(lead, lead.input), office)
         : newMessageMail(messageOf(lead, lead.input), office),

@@ -2,7 +2,14 @@ import { type Dependencies, mailLeaseMs } from "#server/dependencies.ts";
 import { errorFields, log } from "#server/log.ts";
 import { createLooks } from "#server/looks.ts";
 import type { Send } from "./send.ts";
-import { addMail, changeMail, claimMail, findDueMail, markSent, type QueuedMail } from "./store.ts";
+import {
+  addMails,
+  changeMail,
+  claimMail,
+  findDueMail,
+  markSent,
+  type QueuedMail,
+} from "./store.ts";
 import { afterRefusal, furthestMs } from "./tries.ts";
 import { htmlOf } from "./words.ts";
 
@@ -51,8 +58,8 @@ export function createOutbox({ db, send, now, host }: Needs) {
     });
   }
 
-  const queue: Dependencies["outbox"]["queue"] = (tx, mail) =>
-    addMail(tx, mail, { host, now: now() });
+  const queue: Dependencies["outbox"]["queue"] = (tx, ...mails) =>
+    addMails(tx, mails, { host, now: now() });
 
   const looks = createLooks({
     workDue: deliverDue,

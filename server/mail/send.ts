@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import type MimeNode from "nodemailer/lib/mime-node";
@@ -47,13 +47,14 @@ export function smtpSend(
 /** As .eml files in `folder`, for offices without an SMTP server yet. A file appears whole or not at all. */
 export function fileSend(folder: string, from: string): Send {
   return async (mail, beforeEnd) => {
-    const transport = (await nodemailer()).createTransport({ streamTransport: true, buffer: true });
-    const { message } = await transport.sendMail(messageFrom(mail, from));
-    await mkdir(folder, { recursive: true });
+    const MailComposer = (await import("nodemailer/lib/mail-composer")).default;
+    const message = await new MailComposer(messageFrom(mail, from)).compile().build();
     const file = join(folder, `${mail.created_at.replaceAll(":", "-")}-${mail.id}.eml`);
-    await writeFile(`${file}.part`, message as Buffer);
+    // Here, as SQLite writes: to hand a small file to another thread and back, step by step, costs ten times the writing.
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${file}.part`, message);
     await beforeEnd?.();
-    await rename(`${file}.part`, file);
+    renameSync(`${file}.part`, file);
   };
 }
 

@@ -1,39 +1,47 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
-import { keptInsert, keptQuery } from "#server/database/kept-query.ts";
+import { keptChange, keptInserts, keptQuery } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
 import type { Mail } from "#server/dependencies.ts";
 
-const insertMail = keptInsert("mail");
+const insertMails = keptInserts("mail");
 
 export type QueuedMail = Selectable<Schema["mail"]>;
 
 /** `host` stands in the Message-ID, which stays the same however often the mail is tried (RFC 5322 §3.6.4). */
-export async function addMail(
+type From = { host: string; now: Date };
+
+export async function addMails(
   db: Kysely<Schema>,
-  mail: Mail,
-  { host, now }: { host: string; now: Date },
+  mails: readonly Mail[],
+  from: From,
 ): Promise<void> {
-  const { id = randomUUIDv7(), leadId, to, subject, text, html = "" } = mail;
+  await insertMails(
+    db,
+    mails.map((mail) => rowOf(mail, from)),
+  );
+}
+
+function rowOf({ id = randomUUIDv7(), ...mail }: Mail, { host, now }: From) {
   const created_at = now.toISOString();
-  await insertMail(db, {
+  return {
     id,
     message_id: `<${id}@${host}>`,
-    lead_id: leadId,
-    recipient: to,
-    subject,
-    text,
-    html,
+    lead_id: mail.leadId,
+    recipient: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html ?? "",
     reply_to: mail.replyTo ?? "",
     unsubscribe_url: mail.unsubscribeUrl ?? "",
     in_reply_to: mail.inReplyTo ?? "",
     is_by_hand: Number(mail.isByHand ?? false),
     is_bulk: Number(mail.isBulk ?? false),
-    state: "waiting",
+    state: "waiting" as const,
     tries: 0,
     next_try_at: created_at,
     created_at,
-  });
+  };
 }
 
 /** The mail of no campaign that has been due longest, or undefined. One that is further ahead than `furthestMs` is due, too. */
@@ -74,21 +82,29 @@ export async function claimMail(
   mail: QueuedMail,
   until: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("mail")
-    .set({ tries: mail.tries + 1, next_try_at: until.toISOString() })
-    .where("id", "=", mail.id)
-    .where("state", "=", "waiting")
-    .where("tries", "=", mail.tries)
-    .where("next_try_at", "=", mail.next_try_at)
-    .executeTakeFirst();
-  return Number(numUpdatedRows) === 1;
+  const { id, tries, next_try_at } = mail;
+  const change = { id, tries, next_try_at, tried: tries + 1, until: until.toISOString() };
+  return (await claim(db, change)) === 1;
 }
+
+type Claim = { id: string; tries: number; next_try_at: string; tried: number; until: string };
+const claim = keptChange((db, { id, tries, next_try_at, tried, until }: Claim) =>
+  db
+    .updateTable("mail")
+    .set({ tries: tried, next_try_at: until })
+    .where("id", "=", id)
+    .where("state", "=", "waiting")
+    .where("tries", "=", tries)
+    .where("next_try_at", "=", next_try_at),
+);
 
 /** It is out of our hands, also where another worker has claimed it since. */
 export async function markSent(db: Kysely<Schema>, { id }: QueuedMail): Promise<void> {
-  await db.updateTable("mail").set({ state: "sent" }).where("id", "=", id).execute();
+  await markAsSent(db, { id });
 }
+const markAsSent = keptChange((db, { id }: { id: string }) =>
+  db.updateTable("mail").set({ state: "sent" }).where("id", "=", id),
+);
 
 type Change = Partial<Pick<QueuedMail, "state" | "next_try_at" | "handed_at" | "failure">>;
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { endTurn, nextRecipients } from "#server/campaigns/release-store.ts";
 import type { Tx } from "#server/dependencies.ts";
 import { holdLeads, writeState } from "#server/desk/store.ts";
-import { addMail } from "#server/mail/store.ts";
+import { addMails } from "#server/mail/store.ts";
 import { campaign, started, subscribeAndConfirm } from "#tests/campaigns.ts";
 import { atTheDesk, sendMessage } from "#tests/desk.ts";
 import { isPostgres } from "#tests/fresh-database.ts";
@@ -80,7 +80,7 @@ testMeanwhile("a confirmation that is asked for meanwhile goes with the subscrip
     const now = app.clock.now();
     await tx.updateTable("subscription").set({ times_asked: 2 }).where("id", "=", id).execute();
     const mail = { leadId: id, to: email, subject: "Again", text: "", html: "" };
-    await addMail(tx, mail, { host, now });
+    await addMails(tx, [mail], { host, now });
   });
 
   expect(answer.status).toBe(200);
@@ -92,7 +92,7 @@ async function queueLetter({ clock }: TestApp, tx: Tx): Promise<void> {
   const campaign = await tx.selectFrom("campaign").selectAll().executeTakeFirstOrThrow();
   for (const reader of await nextRecipients(tx, campaign.id, 1)) {
     const letter = { leadId: reader.id, to: email, subject: "News", text: "", html: "" };
-    await addMail(tx, { ...letter, id: "letter", isBulk: true }, { host, now: clock.now() });
+    await addMails(tx, [{ ...letter, id: "letter", isBulk: true }], { host, now: clock.now() });
     await endTurn(tx, campaign, reader.id, "letter");
   }
 }
