@@ -11,6 +11,8 @@ export type SystemState = {
     /** Of the mails that wait, the one that was queued first. */
     oldest_waiting_at: string | null;
   };
+  /** Leads that have come and could not be put on their lists for a minute and more: they are safe, and nobody sees them. */
+  stuck_leads: number;
   /** The last one that the product knows of; null: none yet. */
   backup: { made_at: string; file_name: string; bytes: number } | null;
   /** Of the disk that DATA_DIR is on; null: it could not be asked. */

@@ -107,10 +107,11 @@ function createSeedApp(db: Database, publicUrl: string, config: Config) {
   const outbox = { queue, wake: () => undefined };
   const visits = createVisits({ db, now, publicUrl, trustedProxies: 1, report: () => undefined });
   const common = { db, now, outbox, visits, publicUrl, notifyEmail };
-  const takeUp = siteTakeUp(common).workDue;
+  const takeUp = siteTakeUp(common);
   const app = createApp({
     ...common,
-    takeUp,
+    takeUp: takeUp.workDue,
+    isTakeUpFailing: takeUp.isFailing,
     stopping: new AbortController().signal,
     passwords,
     mailFrom,
@@ -125,5 +126,5 @@ function createSeedApp(db: Database, publicUrl: string, config: Config) {
     trustedProxies: 1,
     dataDir,
   });
-  return { app, takeUp };
+  return { app, takeUp: takeUp.workDue };
 }

@@ -115,6 +115,8 @@ export type Dependencies = {
    * where some of it could not be brought there.
    */
   takeUp: () => Promise<void>;
+  /** The last time it threw. */
+  isTakeUpFailing: () => boolean;
   /** Sends campaigns; `wake` after the commit that changes one. */
   campaignWork: { wake: () => void };
   passwords: Passwords;

@@ -39,9 +39,7 @@ async function start(): Promise<void> {
   const { db, patientDb } = openDatabase(config);
   await bringUpToDate(patientDb, config);
   await showFirstAdmin(db, config);
-
   const told = await startMetrics(config, db);
-
   const server = createServer();
   const listenerFor = await loadSite(server, config);
   const port = await listen(server, config);
@@ -70,6 +68,7 @@ async function start(): Promise<void> {
     imageWork,
     visits,
     takeUp: takeUp.workDue,
+    isTakeUpFailing: takeUp.isFailing,
     campaignWork,
     passwords,
     mailFrom,

@@ -111,6 +111,7 @@ function dependenciesOf(
     now,
     outbox,
     takeUp: takeUp.workDue,
+    isTakeUpFailing: takeUp.isFailing,
     campaignWork: { wake: () => undefined },
     mailFrom: "Meridian360 <hello@meridian360.example>",
     // Tests say when: `finishPictures`.

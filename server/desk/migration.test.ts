@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { expect, test } from "vitest";
 import { countsOf } from "#server/database/list-count.ts";
@@ -108,3 +109,33 @@ test("leads from before 019: the trash is out of the lists, reminders are as if 
 });
 
 const nobody = { message_id: null, person_id: null, owner_id: null };
+
+test("leads that waited for the desk when their table went are on it", async () => {
+  const { db } = await emptyDatabase();
+  await migrate(db, { all: await before("031") });
+  const lead = { phone: "", email: "a@example.com", created_at: "2026-01-01T00:00:00.000Z" };
+  await db
+    .insertInto("contact_message")
+    .values({ ...lead, id: "m1", receipt: "M1", name: "Anjali", message: "Hello" })
+    .execute();
+  await sql`insert into desk_arrival values ('m1', 'message', 'kochi', 'Asia/Kolkata', '/contact', '{}', '{}',
+    '2026-01-02T09:00:00.000Z', '2026-01-02T06:00:00.000Z')`.execute(db);
+
+  await migrate(db);
+
+  const rows = await db.selectFrom("desk_lead").selectAll().execute();
+  expect(rows).toMatchObject([
+    {
+      id: "m1",
+      message_id: "m1",
+      enquiry_id: null,
+      stage: "new",
+      office: "kochi",
+      zone: "Asia/Kolkata",
+      name_key: "anjali",
+      due_at: "2026-01-02T09:00:00.000Z",
+      answer_by: "2026-01-02T09:00:00.000Z",
+      escalate_at: "2026-01-02T06:00:00.000Z",
+    },
+  ]);
+});

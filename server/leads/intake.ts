@@ -1,23 +1,26 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Context } from "hono";
 import type { Sent } from "#contract/leads.ts";
-import type { GuardedDependencies, Proofs, Tx } from "#server/dependencies.ts";
+import type { Desk, GuardedDependencies, Proofs, Tx } from "#server/dependencies.ts";
 import { type Answer, once } from "#server/http/once.ts";
 import type { Arrival, Filled, Seen } from "./arrival.ts";
 import { addArrival } from "./arrival-store.ts";
+import { createBringing } from "./bring.ts";
 import { promised } from "./promised.ts";
 import { newReceipt } from "./receipt.ts";
 import { createReception } from "./reception.ts";
 
-type Needs = GuardedDependencies & { proofs: Proofs };
+type Needs = GuardedDependencies & { proofs: Proofs; desk: Desk };
 
 /**
  * Takes in what a form has sent, once. It is safe when that is answered, and waits to be taken up (take-up.ts): what is
- * thought of it changes nothing of the answer, so that nobody learns it from there.
+ * thought of it changes nothing of the answer, so that nobody learns it from there. While leads can not be taken up, none
+ * is left waiting: it gets to where it belongs before it is answered, or is refused, and stays in the visitor's browser.
  */
 export function createIntake(dependencies: Needs) {
-  const { now, replyTargetHours } = dependencies;
+  const { now, replyTargetHours, links, isTakeUpFailing } = dependencies;
   const see = createReception(dependencies);
+  const bring = createBringing(dependencies);
 
   function arrivalOf(filled: Filled, seen: Seen, isFlood: boolean): Arrival {
     const at = now();
@@ -36,9 +39,11 @@ export function createIntake(dependencies: Needs) {
 
   return async (c: Context, filled: Filled): Promise<Answer<Sent>> => {
     const { seen, flood } = await see(c);
+    const mayWait = !isTakeUpFailing();
+    if (!mayWait) await links.ready();
     const store = async (tx: Tx): Promise<Answer<Sent>> => {
       const arrival = arrivalOf(filled, seen, flood.take());
-      await addArrival(tx, arrival);
+      await (mayWait ? addArrival(tx, arrival) : bring(tx, async () => [arrival]));
       const { id, receipt, created_at, due_at } = arrival;
       return { status: 201, data: { id, receipt, created_at, answer_by: due_at } };
     };

@@ -48,6 +48,22 @@ test.each(leads)("$path: what can not be stored is not answered 201", async (giv
   expect(await stored(app, given)).toEqual({ ids: [], mails: [] });
 });
 
+test.each(leads)("$path: while leads can not be taken up, none is left waiting", async (given) => {
+  const app = await start();
+  const bringBack = await app.database.takeAway("person");
+  const { data } = await app.post<{ id: string }>(given.path, given.body);
+
+  const refused = await app.post(given.path, given.body);
+
+  expect(refused.status).toBe(500);
+  await bringBack();
+  const next = await app.post<{ id: string }>(given.path, given.body);
+  expect(next.status).toBe(201);
+  const { ids, mails } = await stored(app, given);
+  expect(ids.sort()).toEqual([data.id, next.data.id].sort());
+  expect(mails).toHaveLength(4);
+});
+
 for (const missing of ["mail", "person", "desk_lead"] as const) {
   test.each(leads)(`$path: without ${missing} it waits, and comes whole`, async (given) => {
     const app = await start();

@@ -16,6 +16,7 @@ export const system = describe({
         failed: count,
         oldest_waiting_at: v.nullable(time),
       }),
+      stuck_leads: count,
       backup: v.nullable(v.object({ made_at: time, file_name: v.string(), bytes: count })),
       disk: v.nullable(v.object({ free_bytes: count, size_bytes: count })),
       database: v.object({ name: v.string(), version: v.string(), bytes: count }),

@@ -6,8 +6,16 @@ import type { SystemState } from "#contract/system.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import * as describes from "./descriptions.ts";
 import { overdueFacts, readFacts } from "./overdue-facts.ts";
-import { databaseState, lastBackup, lastMigration, leadDays, outboxState } from "./store.ts";
+import {
+  countStuckLeads,
+  databaseState,
+  lastBackup,
+  lastMigration,
+  leadDays,
+  outboxState,
+} from "./store.ts";
 
+const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 const daysShown = 14;
 const { version } = JSON.parse(readFileSync(findPackageJSON(import.meta.url) ?? "", "utf8"));
@@ -26,6 +34,7 @@ async function systemState(dependencies: GuardedDependencies): Promise<SystemSta
     checked_at: checkedAt.toISOString(),
     started_at: new Date(checkedAt.getTime() - process.uptime() * 1000).toISOString(),
     outbox: await outboxState(db),
+    stuck_leads: await countStuckLeads(db, new Date(checkedAt.getTime() - minuteMs)),
     backup: await lastBackup(db),
     disk: await diskState(dataDir),
     database: await databaseState(db),

@@ -24,6 +24,16 @@ export async function outboxState(db: Db): Promise<SystemState["outbox"]> {
   };
 }
 
+/** How many have waited since before that moment to be taken up (server/leads/take-up.ts). */
+export async function countStuckLeads(db: Db, before: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("lead_arrival")
+    .select((arrival) => arrival.fn.countAll().as("count"))
+    .where("created_at", "<", before.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Null: there was none yet. `bytes` is the size of its file. */
 export async function lastBackup(db: Db): Promise<SystemState["backup"]> {
   const row = await db

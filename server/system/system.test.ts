@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { SystemState } from "#contract/system.ts";
 import { addBackup } from "#server/database/backup-store.ts";
 import { migrationNames } from "#server/database/migrate.ts";
+import { sendStuckEnquiry } from "#tests/desk.ts";
 import { isPostgres } from "#tests/fresh-database.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 
@@ -52,6 +53,15 @@ test("mails that wait are counted, and since when", async () => {
   const { outbox } = await systemOf(app);
 
   expect(outbox).toEqual({ waiting: 4, sent: 0, failed: 0, oldest_waiting_at: first });
+});
+
+test("leads that can not be put on their lists are counted when a minute has passed", async () => {
+  const app = await startTestApp({ isWaiting: true, report: () => undefined });
+  await sendStuckEnquiry(app);
+  expect((await systemOf(app)).stuck_leads).toBe(0);
+  app.clock.forward(60_001);
+
+  expect((await systemOf(app)).stuck_leads).toBe(1);
 });
 
 test("each day's leads stand beside the notices about them; receipts do not count", async () => {

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { SystemState } from "#contract/system.ts";
-import { backupFinding, dayFinding, diskFinding, inBytes, outboxFindings } from "./system-words.ts";
+import {
+  backupFinding,
+  dayFinding,
+  diskFinding,
+  inBytes,
+  outboxFindings,
+  stuckFinding,
+} from "./system-words.ts";
 
 const now = "2026-03-02T12:00:00.000Z";
 const state = (parts: Partial<SystemState>) => ({ checked_at: now, ...parts }) as SystemState;
@@ -29,6 +36,17 @@ test.each([
 
   expect(found.map(({ isWell }) => isWell)).toEqual(says.map(([isWell]) => isWell));
   for (const [index, [, text]] of says.entries()) expect(found[index]?.text).toMatch(text);
+});
+
+test.each([
+  [0, undefined],
+  [1, /^1 lead is stored and could not be put on its list:/],
+  [2, /^2 leads are stored and could not be put on their lists:/],
+])("%i leads that wait", (stuck_leads, text) => {
+  const found = stuckFinding(state({ stuck_leads }));
+
+  expect(found?.isWell).toBe(text && false);
+  expect(found?.text ?? "").toMatch(text ?? /^$/);
 });
 
 test.each([

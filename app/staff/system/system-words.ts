@@ -27,6 +27,14 @@ export function outboxFindings({ outbox, checked_at }: SystemState): Finding[] {
   return findings;
 }
 
+/** Undefined: there is nothing to say of it. */
+export function stuckFinding({ stuck_leads }: SystemState): Finding | undefined {
+  if (stuck_leads === 0) return undefined;
+  const [are, them] = stuck_leads === 1 ? ["is", "its list"] : ["are", "their lists"];
+  const text = `${count(stuck_leads, "lead")} ${are} stored and could not be put on ${them}: the server’s log says why (“take-up-failed”).`;
+  return { isWell: false, text };
+}
+
 export function backupFinding({ backup, checked_at }: SystemState): Finding {
   if (!backup) return { isWell: false, text: "No backup is known. “npm run backup” makes one." };
   const ageMs = Date.parse(checked_at) - Date.parse(backup.made_at);

@@ -9,13 +9,20 @@ import {
   type Finding,
   inBytes,
   outboxFindings,
+  stuckFinding,
 } from "./system-words.ts";
 
 /** Each part says in words how it is; a sign marks what somebody should look at. */
 export function System({ state }: { state: SystemState }) {
   const { database, versions, backup } = state;
+  const stuck = stuckFinding(state);
   return (
     <div className="system">
+      {stuck && (
+        <Part title="Leads that wait" isWide>
+          <Found {...stuck} />
+        </Part>
+      )}
       <Part title="Mail">
         {outboxFindings(state).map((finding) => (
           <Found key={finding.text} {...finding} />

@@ -1,0 +1,69 @@
+import type {
+  Desk,
+  LinkingDependencies,
+  Mail,
+  Proofs,
+  ReceivedLead,
+  Tx,
+} from "#server/dependencies.ts";
+import { type Arrival, enquiryOf, messageOf } from "./arrival.ts";
+import { createFollowUp } from "./follow-up.ts";
+import type { WeighedLead } from "./judgement.ts";
+import { newEnquiryMail, newMessageMail } from "./new-lead-mail.ts";
+import { addLeads } from "./store.ts";
+import { createWeighing } from "./weigh.ts";
+
+export type Bringing = Pick<
+  LinkingDependencies,
+  "now" | "links" | "outbox" | "publicUrl" | "notifyEmail"
+> & { proofs: Proofs; desk: Pick<Desk, "waitForTurn" | "received"> };
+
+/**
+ * Brings leads to where they belong, in one transaction: they are weighed, get onto their lists and the desk, and the mails
+ * about them are queued. `arrivals` is asked for when it is this transaction's turn. To be called after `links.ready`.
+ */
+export function createBringing(dependencies: Bringing) {
+  const { outbox, desk } = dependencies;
+  const weigh = createWeighing(dependencies);
+  const followUp = createFollowUp(dependencies);
+
+  async function mailsAbout(tx: Tx, lead: WeighedLead): Promise<Mail[]> {
+    const { id, receipt, created_at, input, consents, signals, due_at } = lead;
+    const { email } = input;
+    const answerBy = new Date(due_at);
+    const followed = { id, receipt, created_at, email, consents, zone: signals.zone, answerBy };
+    return followUp(tx, followed, (office) =>
+      lead.form === "enquiry"
+        ? newEnquiryMail(enquiryOf(lead, lead.input), office)
+        : newMessageMail(messageOf(lead, lead.input), office),
+    );
+  }
+
+  return async (tx: Tx, arrivals: () => Promise<Arrival[]>): Promise<WeighedLead[]> => {
+    await desk.waitForTurn(tx);
+    const leads = await weigh(tx, await arrivals());
+    await addLeads(tx, leads);
+    await desk.received(tx, leads.map(forDesk));
+    const mails: Mail[] = [];
+    // Nobody is mailed about likely spam.
+    for (const lead of leads) if (!lead.isSpam) mails.push(...(await mailsAbout(tx, lead)));
+    await outbox.queue(tx, ...mails);
+    return leads;
+  };
+}
+
+function forDesk(lead: WeighedLead): ReceivedLead {
+  const { id, created_at, half_at, due_at, isSpam, signals, languages } = lead;
+  const { name, email } = lead.input;
+  const sent =
+    lead.form === "enquiry"
+      ? { kind: "enquiry" as const, phone: lead.input.number, category: lead.input.category }
+      : { kind: kindOf(lead.input), phone: lead.input.phone, category: "" };
+  const words = { name, email, ...sent };
+  return { ...words, id, created_at, half_at, due_at, isSpam, signals, languages };
+}
+
+/** Who leaves no word wants to be called. */
+function kindOf({ message }: { message: string }): "message" | "call-back" {
+  return message === "" ? "call-back" : "message";
+}
