@@ -27,6 +27,7 @@ export async function addUsedProof(tx: Tx, proof: Proof): Promise<boolean> {
   return true;
 }
 
+/** Whether it was marked as used. */
 export async function isUsed(tx: Tx, { id }: Proof): Promise<boolean> {
   const { rows } = await selectUsed(tx, { id });
   return rows.length > 0;

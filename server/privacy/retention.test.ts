@@ -6,6 +6,7 @@ import type { Enquiry, Subscription } from "#contract/leads.ts";
 import { fileSend } from "#server/mail/send.ts";
 import { monthsBefore } from "#server/site-upkeep.ts";
 import { addWork, claimWork } from "#server/upkeep/store.ts";
+import { sendStuckEnquiry } from "#tests/desk.ts";
 import { heldClock } from "#tests/held-clock.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { keyIn } from "#tests/mail-links.ts";
@@ -24,7 +25,8 @@ const countIn = async (
     | "one_time_code"
     | "used_proof"
     | "erased_mail"
-    | "lead_trace",
+    | "lead_trace"
+    | "lead_arrival",
 ) => (await database.db.selectFrom(table).selectAll().execute()).length;
 
 test("what a text was known by goes after two weeks, also when nothing comes any more", async () => {
@@ -43,6 +45,18 @@ test("what a text was known by goes after two weeks, also when nothing comes any
   app.clock.forward(60 * 60 * 1000);
   await app.finishUpkeep();
   expect(await countIn(app, "lead_trace")).toBe(0);
+});
+
+test("a lead that could never be put on its list goes after 24 months, too", async () => {
+  const app = await startTestApp({ isWaiting: true, clock: heldClock("2026-03-02T09:00:00.000Z") });
+  await sendStuckEnquiry(app);
+
+  app.clock.forward(Date.parse("2028-03-02T09:00:00.000Z") - app.clock.now().getTime());
+  await app.finishUpkeep();
+  expect(await countIn(app, "lead_arrival")).toBe(1);
+  app.clock.forward(dayMs);
+  await app.finishUpkeep();
+  expect(await countIn(app, "lead_arrival")).toBe(0);
 });
 
 test("leads and their mails go after 24 months, to the moment, and no byte of them stays", async () => {
