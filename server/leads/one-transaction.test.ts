@@ -10,12 +10,17 @@ type Given = (typeof leads)[number];
 /** A site whose leads can not be taken up now and then. */
 const start = () => startTestApp({ report: () => undefined });
 
+/** Who stands on the list, as another instance sees it. */
+async function listed({ database }: TestApp, { table }: Given): Promise<string[]> {
+  const rows = await database.open().selectFrom(table).select("id").execute();
+  return rows.map(({ id }) => id);
+}
+
 /** What there is of the lead, as another instance sees it. */
-async function stored({ database }: TestApp, { table }: Given) {
-  const instance = database.open();
-  const rows = await instance.selectFrom(table).select("id").execute();
+async function stored(app: TestApp, given: Given) {
+  const instance = app.database.open();
   const mails = await instance.selectFrom("mail").select(["lead_id", "state"]).execute();
-  return { ids: rows.map(({ id }) => id), mails };
+  return { ids: await listed(app, given), mails };
 }
 
 /** What follows from it, once and whole. */
@@ -70,14 +75,28 @@ for (const missing of ["mail", "person", "desk_lead"] as const) {
     const bringBack = await app.database.takeAway(missing);
 
     const { status, data } = await app.post<{ id: string }>(given.path, given.body);
-    if (missing !== "mail") expect(await stored(app, given)).toEqual({ ids: [], mails: [] });
 
     expect(status).toBe(201);
+    expect(await listed(app, given)).toEqual([]);
     await bringBack();
+    expect(await stored(app, given)).toEqual({ ids: [], mails: [] });
     await app.takeUp();
     await expectWhole(app, given, data.id);
   });
 }
+
+test.each(leads)("$path: without its list there are no mails yet", async (given) => {
+  const app = await start();
+  const bringBack = await app.database.takeAway(given.table);
+
+  const { status, data } = await app.post<{ id: string }>(given.path, given.body);
+
+  expect(status).toBe(201);
+  expect(await app.database.db.selectFrom("mail").selectAll().execute()).toEqual([]);
+  await bringBack();
+  await app.takeUp();
+  await expectWhole(app, given, data.id);
+});
 
 test.each(leads)("$path: with one of two mails only, there is nothing yet", async (given) => {
   const app = await start();

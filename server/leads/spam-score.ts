@@ -1,23 +1,14 @@
-import type { LeadSignals } from "#contract/lead-signals.ts";
 import type { SpamCode, SpamReason } from "#contract/spam.ts";
+import type { Arrival } from "./arrival.ts";
 import { foreignLinks, hasLink } from "./spam-links.ts";
 import { offersIn } from "./spam-topics.ts";
 import { lettersIn } from "./spam-traces.ts";
-
-/** How a lead came, beside what it says. */
-type Sighting = {
-  signals: LeadSignals;
-  /** The headers that every browser sends with a form. */
-  hasBrowserHeaders: boolean;
-  /** More leads have come from its network address than people send. */
-  isFlood: boolean;
-};
 
 export type LeadWords = { name: string; location: string; text: string };
 
 type Facts = {
   words: LeadWords;
-  sighting: Sighting;
+  sighting: Pick<Arrival, "signals" | "hasBrowserHeaders" | "isFlood">;
   /** A browser has done the bot check's work for this lead. */
   isChecked: boolean;
   /** How many others have sent this text, or linked to its sites, lately. */
