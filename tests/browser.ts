@@ -26,4 +26,6 @@ export const browserWords = [
   "--disable-background-networking",
   "--disable-component-update",
   "--no-first-run",
+  // No process that waits for a next page: a journey's would never be used, and to start one is a tenth of a page's time.
+  "--renderer-process-limit=1",
 ];

@@ -18,6 +18,7 @@ import { lookAtPage } from "./lighthouse.ts";
 import { type Call, type Load, load, percentile } from "./load.ts";
 import { memoryMb, postgresMs, processorMs } from "./process-figures.ts";
 import { type Figure, keepAsBaseline, report } from "./report.ts";
+import { measureScripts } from "./script-time.ts";
 import { enquiry, finishPictures, firstPost, lead, page, restMs, seed } from "./site.ts";
 
 /** Readers keep a server busy by their number, writers by what each of them waits for. */
@@ -82,6 +83,7 @@ async function bench(): Promise<void> {
     await read("a search", search, 300);
     await welcome(server.url);
     // Before the leads, whose mails would go out meanwhile.
+    tell(await measureScripts(server.url, "home"));
     for (const figure of await measureInteractions(server.url)) tell(figure);
     if (process.argv.includes("--lighthouse")) await lookAtPages(server.url, post);
     await cost(bare, "Node alone, sent JSON", {

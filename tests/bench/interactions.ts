@@ -1,13 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import {
-  type BrowserContext,
-  type CDPSession,
-  chromium,
-  type Locator,
-  type Page,
-} from "@playwright/test";
-import { browserPath, browserWords } from "#tests/browser.ts";
+import type { BrowserContext, CDPSession, Locator, Page } from "@playwright/test";
 import { percentile } from "./load.ts";
+import { onPhone } from "./phone.ts";
 import type { Figure } from "./report.ts";
 
 /** A phone of the middle class beside this machine. */
@@ -51,51 +45,47 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/**
- * From a press to the next frame, the longest of each interaction: before React has come, and after. The median of
- * several visits.
- */
-export async function measureInteractions(url: string): Promise<Figure[]> {
-  const browser = await chromium.launch({
-    ...(browserPath && { executablePath: browserPath }),
-    args: browserWords,
-  });
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  try {
+/** From a press to the next frame, the longest of each interaction: before React has come, and after. */
+export function measureInteractions(url: string): Promise<Figure[]> {
+  return onPhone(async (newPhone) => {
+    const phone = await newPhone();
     const figures: Figure[] = [];
     for (const interaction of interactions) {
-      for (const isEarly of [true, false]) {
-        const longest: number[] = [];
-        for (let round = 0; round < rounds; round += 1) {
-          longest.push(await measure(context, url, interaction, isEarly));
-        }
-        const when = isEarly ? "before React" : "after";
-        figures.push({
-          what: `${interaction.name}, ${when}: longest press to frame at ${slowDown}× slow-down`,
-          value: percentile(longest, 0.5),
-          unit: "ms",
-          budget: budgetMs,
-        });
-      }
+      figures.push(await median(phone, url, interaction, true));
+      figures.push(await median(phone, url, interaction, false));
     }
     return figures;
-  } finally {
-    await browser.close();
+  });
+}
+
+/** Of several visits. */
+async function median(
+  phone: BrowserContext,
+  url: string,
+  interaction: Interaction,
+  isEarly: boolean,
+): Promise<Figure> {
+  const longest: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    longest.push(await measure(phone, url, interaction, isEarly));
   }
+  const when = isEarly ? "before React" : "after";
+  return {
+    what: `${interaction.name}, ${when}: longest press to frame at ${slowDown}× slow-down`,
+    value: percentile(longest, 0.5),
+    unit: "ms",
+    budget: budgetMs,
+  };
 }
 
 async function measure(
-  context: BrowserContext,
+  phone: BrowserContext,
   url: string,
   { path, place, act }: Interaction,
   isEarly: boolean,
 ): Promise<number> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  const page = await phone.newPage();
+  const session = await phone.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
   await session.send("Emulation.setEmitTouchEventsForMouse", {
     enabled: true,
