@@ -8,6 +8,8 @@ import type { Figure } from "./report.ts";
 const slowDown = 4;
 const budgetMs = 100;
 const rounds = 5;
+/** Some lead to another page, and are not counted. */
+const visitsMax = 3 * rounds;
 /** Between a finger's touch and its leaving. Playwright's own tap leaves no time, and counts both as one wait. */
 const touchMs = 70;
 /** For the parts of a page that come when somebody is near, and for the browser to tell how long a press took. */
@@ -51,24 +53,28 @@ export function measureInteractions(url: string): Promise<Figure[]> {
     const phone = await newPhone();
     const figures: Figure[] = [];
     for (const interaction of interactions) {
-      figures.push(await median(phone, url, interaction, true));
-      figures.push(await median(phone, url, interaction, false));
+      for (const isEarly of [true, false]) {
+        const figure = await median(phone, url, interaction, isEarly);
+        if (figure) figures.push(figure);
+      }
     }
     return figures;
   });
 }
 
-/** Of several visits. */
+/** Of several visits. Undefined where each press led to another page. */
 async function median(
   phone: BrowserContext,
   url: string,
   interaction: Interaction,
   isEarly: boolean,
-): Promise<Figure> {
+): Promise<Figure | undefined> {
   const longest: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    longest.push(await measure(phone, url, interaction, isEarly));
+  for (let visit = 0; visit < visitsMax && longest.length < rounds; visit += 1) {
+    const ms = await measure(phone, url, interaction, isEarly);
+    if (ms !== undefined) longest.push(ms);
   }
+  if (longest.length === 0) return undefined;
   const when = isEarly ? "before React" : "after";
   return {
     what: `${interaction.name}, ${when}: longest press to frame at ${slowDown}× slow-down`,
@@ -78,12 +84,13 @@ async function median(
   };
 }
 
+/** Undefined where the press led to another page, as one on a link that React has not taken over: its frame is that page's. */
 async function measure(
   phone: BrowserContext,
   url: string,
   { path, place, act }: Interaction,
   isEarly: boolean,
-): Promise<number> {
+): Promise<number | undefined> {
   const page = await phone.newPage();
   const session = await phone.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowDown });
@@ -100,9 +107,12 @@ async function measure(
   }
   await (act ? act(element) : tap(session, element));
   await wait(restMs);
-  const durations = await page.evaluate(() => (window as Recorded).eventDurations ?? []);
+  const hasLeft = new URL(page.url()).pathname !== path;
+  const seen = await page.evaluate(() => (window as Recorded).seen);
   await page.close();
-  return Math.max(0, ...durations);
+  if (hasLeft) return undefined;
+  if (!act && !seen?.isClicked) throw new Error("What was tapped was not clicked");
+  return Math.max(0, ...(seen?.durations ?? []));
 }
 
 /**
@@ -121,7 +131,7 @@ async function tap(session: CDPSession, element: Locator): Promise<void> {
   });
 }
 
-type Recorded = Window & { eventDurations?: number[] };
+type Recorded = Window & { seen?: { durations: number[]; isClicked: boolean } };
 
 /** In the page. Quick events, under 104 ms, are told only where that is asked for; TypeScript does not know how yet. */
 function recordEvents() {
@@ -130,12 +140,13 @@ function recordEvents() {
     durationThreshold: 16,
     buffered: true,
   };
-  const durations: number[] = [];
-  (window as Recorded).eventDurations = durations;
+  const seen = { durations: [] as number[], isClicked: false };
+  (window as Recorded).seen = seen;
+  addEventListener("click", () => Object.assign(seen, { isClicked: true }), true);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { interactionId, duration } = entry as PerformanceEventTiming;
-      if (interactionId > 0) durations.push(duration);
+      if (interactionId > 0) seen.durations.push(duration);
     }
   }).observe(told);
 }
