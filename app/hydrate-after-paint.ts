@@ -2,20 +2,24 @@
 const START = /<script([^>]*?) type="module" async="">([\s\S]*?)<\/script>/;
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
 
+/** Behind it the browser knows how to read the rest, and no style sheet holds up a script yet. */
+const CHARSET = /<meta charSet="utf-8"\/?>/;
+
 /**
- * Runs in the page. It keeps the start as text until the page has been painted and the browser is idle, or until somebody
- * touches, points, types or focuses, and what that shows is drawn. A mouse that rests where the page appears points as well,
- * but not before there is something to be seen. What is done before the start works by itself: links, details, forms. A plain
+ * Runs at the page's beginning: on a slow line its end comes later than its first paint, and what is pressed meanwhile is not
+ * to be lost. It keeps the start as text until the page has been painted and the browser is idle, or until somebody touches,
+ * points, types or focuses, and what that shows is drawn. A mouse that rests where the page appears points as well, but not
+ * before there is something to be seen. What is done before the start works by itself: links, details, forms. A plain
  * button can do nothing yet, so its click is kept and made again once React has taken over.
  * React is not told of a press on such a thing, a link's aside: it would take over all that the press may lie in at once,
  * a tenth of a second on a slow phone, before the browser may draw what the press shows. What is typed, it is told.
  */
 const starter = `{
   const { nonce } = document.currentScript;
-  const start = document.getElementById("start");
   let isStarted = false;
   const go = () => {
-    if (isStarted) return;
+    const start = document.getElementById("start");
+    if (isStarted || !start) return;
     isStarted = true;
     const { textContent } = start;
     start.after(Object.assign(document.createElement("script"), { type: "module", nonce, textContent }));
@@ -46,11 +50,10 @@ const starter = `{
 
 /** Takes a page's scripts out of the way of its first paint (docs/decisions/012-hydration-after-paint.md). */
 export function hydrateAfterPaint(html: string): string {
+  const [, attributes] = START.exec(html) ?? [];
+  if (attributes === undefined) return html;
   return html
     .replace(PRELOADS, "")
-    .replace(
-      START,
-      (_, attributes, text) =>
-        `<script${attributes} type="text/plain" id="start">${text}</script><script${attributes}>${starter}</script>`,
-    );
+    .replace(START, '<script$1 type="text/plain" id="start">$2</script>')
+    .replace(CHARSET, (charset) => `${charset}<script${attributes}>${starter}</script>`);
 }

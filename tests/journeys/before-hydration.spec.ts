@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { guide } from "#content/guide.ts";
 import { toasts } from "./enquiry-form.ts";
+import { halvePages } from "./halved-page.ts";
 import { holdCalls } from "./held-calls.ts";
 import { hydrated, wholeHydrated } from "./hydrated.ts";
 import { messagesFrom } from "./office.ts";
@@ -19,6 +20,17 @@ test("a click on a button before React came is made again once it is there", asy
 
   release();
   await expect(toasts(page)).toContainText("Link copied to clipboard");
+});
+
+test("so is one that was made before the page had come whole", async ({ page, context, site }) => {
+  const slow = await halvePages(site);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: slow.url });
+  await page.goto(slow.url + guide.path, { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+
+  slow.release();
+  await expect(toasts(page)).toContainText("Link copied to clipboard");
+  slow.close();
 });
 
 test.describe("on a phone", () => {
