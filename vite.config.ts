@@ -36,6 +36,9 @@ const together: Record<string, RegExp> = {
 /** Drawings that nearly every page begins and ends with: smaller than what it takes to ask for them. */
 const edges = /[\\/](airmail|band-gold|band-teal)\.svg$/;
 
+/** What every public page runs as it starts, and nearly all of it: Chrome compiles it beside the main thread (decision 062). */
+const compiledAside = ["framework", "site", "soon"];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: {
@@ -58,6 +61,8 @@ export default defineConfig({
                 { name: "soon", test: soon },
               ],
             },
+            postBanner: ({ name }) =>
+              compiledAside.includes(name) ? "//# allFunctionsCalledOnLoad" : "",
           },
         },
       },

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { guide } from "#content/guide.ts";
 import { toasts } from "./enquiry-form.ts";
@@ -172,6 +173,16 @@ test("a page that is loaded again stands where it stood, from its first moment",
   await page.reload();
 
   expect(await place()).toBe(before);
+});
+
+test("the large scripts tell the browser to compile them beside the main thread", () => {
+  for (const name of ["framework", "site", "soon"]) {
+    const files = globSync(`build/client/assets/${name}-*.js`);
+    expect(files, name).toHaveLength(1);
+    for (const file of files) {
+      expect(readFileSync(file, "utf8"), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    }
+  }
 });
 
 declare global {
