@@ -12,10 +12,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { aPicture, aPost, startWriter } from "#tests/blog.ts";
 import { everyRow } from "#tests/every-row.ts";
 import { emptyDatabase, freshDatabase, isPostgres } from "#tests/fresh-database.ts";
-import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
+import { startFullOffice } from "#tests/full-office.ts";
+import { anEnquiry, startTestApp } from "#tests/kit.ts";
 import { hasPgDump } from "#tests/pg-dump.ts";
 import { backUp, backupFile, restore } from "./backup.ts";
 import { backUpBeforeMigration } from "./backup-before-migration.ts";
@@ -29,7 +29,7 @@ const canBackUp = !isPostgres || hasPgDump();
 
 describe.runIf(canBackUp)("a backup", () => {
   test("restored into a fresh place holds every row of every table, and every image", async () => {
-    const app = await startOffice();
+    const app = await startFullOffice();
     const file = join(newFolder(), "office.backup");
     const shares: number[] = [];
 
@@ -102,9 +102,7 @@ describe.runIf(canBackUp)("a backup", () => {
     { name: "something else", harm: (file: string) => writeFileSync(file, "Dear Sir or Madam") },
     { name: "gone", harm: (file: string) => rmSync(file) },
   ])("that is $name is refused, and nothing is changed", async ({ harm }) => {
-    const app = await startOffice();
-    const file = join(newFolder(), "office.backup");
-    await backUp(app.database.address, file);
+    const { file } = await backedUpOffice();
     harm(file);
     const other = await closedOffice();
 
@@ -115,9 +113,7 @@ describe.runIf(canBackUp)("a backup", () => {
   });
 
   test("does not replace a database that holds something, but with force, and then keeps it", async () => {
-    const app = await startOffice();
-    const file = join(newFolder(), "office.backup");
-    await backUp(app.database.address, file);
+    const { file, rows } = await backedUpOffice();
     const other = await closedOffice();
 
     await expect(restore(other.address, file, { force: false, now })).rejects.toThrow(
@@ -126,16 +122,14 @@ describe.runIf(canBackUp)("a backup", () => {
     expect(await rowsOf(other.open)).toEqual(other.rows);
     const { replaced = "" } = await restore(other.address, file, { force: true, now });
 
-    expect(await rowsOf(other.open)).toEqual(await everyRow(app.database.db));
+    expect(await rowsOf(other.open)).toEqual(rows);
     const third = await emptyPlace();
     await restore(third.address, replaced, { force: false, now });
     expect(await everyRow(third.open())).toEqual(other.rows);
   });
 
   test("is not put under a site that is running", async () => {
-    const app = await startOffice();
-    const file = join(newFolder(), "office.backup");
-    await backUp(app.database.address, file);
+    const { file } = await backedUpOffice();
     const running = await startTestApp();
     await running.post("/api/enquiry", anEnquiry());
     const before = await everyRow(running.database.db);
@@ -159,7 +153,7 @@ describe.runIf(canBackUp)("a backup", () => {
   });
 
   test("comes before a migration by itself, and the last three of them stay", async () => {
-    const app = await startOffice();
+    const app = await startFullOffice();
     const dataDir = newFolder();
     for (const day of [1, 2, 3, 4, 5]) {
       const made = await backUpBeforeMigration(
@@ -184,22 +178,21 @@ test("a backup that nobody named is named by its time", () => {
   );
 });
 
-/** Leads, staff, mails, and posts with pictures in every size. */
-async function startOffice(): Promise<TestApp> {
-  const app = await startTestApp();
-  for (let lead = 0; lead < 30; lead += 1) await app.post("/api/enquiry", anEnquiry());
-  await app.post("/api/contact", aMessage({ message: "മലയാളം \u{1f6eb} 'quoted'\n--" }));
-  await app.post("/api/subscription", { email: "reader@example.com" });
-  const writer = await startWriter(app);
-  await writer.add(await aPost());
-  const images = [
-    await aPicture({ width: 900, height: 500 }),
-    await aPicture({ colour: "#b07d2b" }),
-  ];
-  await writer.add(await aPost({ title: "Two pictures", images }));
-  await app.finishPictures();
-  await app.deliverMails();
-  return app;
+let backedUp: ReturnType<typeof backUpOffice> | undefined;
+
+/** A backup of a full office, made once, in a file of the test's own; and what is in it. */
+async function backedUpOffice() {
+  const file = join(newFolder(), "office.backup");
+  backedUp ??= backUpOffice(file);
+  const { bytes, rows } = await backedUp;
+  writeFileSync(file, bytes);
+  return { file, rows };
+}
+
+async function backUpOffice(file: string) {
+  const { database } = await startFullOffice();
+  await backUp(database.address, file);
+  return { bytes: readFileSync(file), rows: await everyRow(database.db) };
 }
 
 /** A database with one enquiry in it that nothing has open. */

@@ -16,26 +16,40 @@ test.beforeAll(({ site }) => addPosts(site, 7));
 const widths = [320, 390, 768, 1030, 1440, 1920];
 const axeLooksAt = [390, 1440];
 
-for (const path of [...listed, newestPost, ...unlisted]) {
-  test(`${path}: nothing to scroll sideways, to miss, or that axe objects to; itself on paper`, async ({
+/** As many in one tab: a new one has all scripts to read again, and takes twice as long to a page. */
+const pagesInATab = 8;
+
+for (const paths of inTabs([...listed, newestPost, ...unlisted])) {
+  test(`${paths.join(" ")}: nothing to scroll sideways, to miss, or that axe objects to; itself on paper`, async ({
     page,
     site,
   }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(await addressOf(site, path));
-    await openFirstAnswer(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect
-        .poll(() => sideways(page), { message: `sideways at ${width} px` })
-        .toBeLessThanOrEqual(0);
-      if (!axeLooksAt.includes(width)) continue;
-      expect(await smallTargets(page), `small at ${width} px`).toEqual([]);
-      expect(await objections(page), `axe at ${width} px`).toEqual([]);
+    for (const path of paths) {
+      await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
+      await page.goto(await addressOf(site, path));
+      await openFirstAnswer(page);
+      await expectEasy(page, path);
+      // Pages that no search engine lists are forms and answers.
+      if (!unlisted.includes(path)) await test.step(path, () => expectPaper(page));
     }
-    // Pages that no search engine lists are forms and answers.
-    if (!unlisted.includes(path)) await expectPaper(page);
   });
+}
+
+function inTabs(paths: string[]): string[][] {
+  const starts = paths.map((_, at) => at).filter((at) => at % pagesInATab === 0);
+  return starts.map((start) => paths.slice(start, start + pagesInATab));
+}
+
+async function expectEasy(page: Page, path: string) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() => sideways(page), { message: `${path}, sideways at ${width} px` })
+      .toBeLessThanOrEqual(0);
+    if (!axeLooksAt.includes(width)) continue;
+    expect(await smallTargets(page), `${path}, small at ${width} px`).toEqual([]);
+    expect(await objections(page), `${path}, axe at ${width} px`).toEqual([]);
+  }
 }
 
 test("what comes later is as easy to hit: the dots of both banners and of a post, the menu", async ({

@@ -35,10 +35,10 @@ test("on a phone with large letters the menu and the call stay in reach", async 
   expect(words).toBe(0);
 });
 
-test.describe("nothing to scroll sideways on a phone with large letters", () => {
+test("nothing to scroll sideways on a phone with large letters", async ({ page, site }) => {
   // More than one page of them.
-  test.beforeAll(({ site }) => addPosts(site, 7));
-
+  await addPosts(site, 7);
+  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of [
     "/",
     "/services",
@@ -51,13 +51,10 @@ test.describe("nothing to scroll sideways on a phone with large letters", () => 
     "/privacy-policy",
     "/enquiry",
   ]) {
-    test(path, async ({ page, site }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(await addressOf(site, path));
-      await hydrated(page);
-      await scrollThrough(page);
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
-    });
+    await page.goto(await addressOf(site, path));
+    await hydrated(page);
+    await scrollThrough(page);
+    expect(await sideways(page), path).toBeLessThanOrEqual(0);
   }
 });
 
