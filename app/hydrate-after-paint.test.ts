@@ -26,3 +26,9 @@ test("a page without a start stays as it is", () => {
 
   expect(hydrateAfterPaint(plain)).toBe(plain);
 });
+
+test("a page whose starter has no place is an error, not a page without scripts", () => {
+  const unknown = page.replace("charSet", "charset");
+
+  expect(() => hydrateAfterPaint(unknown)).toThrow("starter");
+});

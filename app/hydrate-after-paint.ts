@@ -48,12 +48,16 @@ const starter = `{
   addEventListener("load", () => painted.then(() => (self.requestIdleCallback ?? setTimeout)(go)));
 }`.replace(/\n\s*/g, "\n");
 
-/** Takes a page's scripts out of the way of its first paint (docs/decisions/012-hydration-after-paint.md). */
+/**
+ * Takes a page's scripts out of the way of its first paint (docs/decisions/012-hydration-after-paint.md).
+ * @throws Error where the page has a start and no place for the starter: its scripts would never run.
+ */
 export function hydrateAfterPaint(html: string): string {
-  const [, attributes] = START.exec(html) ?? [];
-  if (attributes === undefined) return html;
+  const [start, attributes, modules] = START.exec(html) ?? [];
+  if (start === undefined) return html;
+  if (!CHARSET.test(html)) throw new Error(`A page has no ${CHARSET}, where its starter stands`);
   return html
     .replace(PRELOADS, "")
-    .replace(START, '<script$1 type="text/plain" id="start">$2</script>')
+    .replace(start, () => `<script${attributes} type="text/plain" id="start">${modules}</script>`)
     .replace(CHARSET, (charset) => `${charset}<script${attributes}>${starter}</script>`);
 }

@@ -25,13 +25,16 @@ test("a click on a button before React came is made again once it is there", asy
 
 test("so is one that was made before the page had come whole", async ({ page, context, site }) => {
   const slow = await halvePages(site);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: slow.url });
-  await page.goto(slow.url + guide.path, { waitUntil: "commit" });
-  await page.getByRole("button", { name: "Link", exact: true }).click();
+  try {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: slow.url });
+    await page.goto(slow.url + guide.path, { waitUntil: "commit" });
+    await page.getByRole("button", { name: "Link", exact: true }).click();
 
-  slow.release();
-  await expect(toasts(page)).toContainText("Link copied to clipboard");
-  slow.close();
+    slow.release();
+    await expect(toasts(page)).toContainText("Link copied to clipboard");
+  } finally {
+    slow.close();
+  }
 });
 
 test.describe("on a phone", () => {
