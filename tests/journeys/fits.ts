@@ -3,8 +3,8 @@ import { expect } from "./site.ts";
 import { objections, sideways } from "./staff.ts";
 
 /**
- * At each width: nothing to scroll sideways; at the first and the last, nothing that axe objects to, whose look takes as long as
- * a visit. What is open stays open: another visit for each width would take several times as long.
+ * At each width: nothing to scroll sideways; at the first and the last, nothing that axe objects to, whose look takes longest.
+ * What is open stays open: another visit for each width would take several times as long.
  */
 export async function expectFits(page: Page, widths: readonly number[], what = "page") {
   const axeLooksAt = [widths.at(0), widths.at(-1)];
