@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { addressOf, listed, newestPost, unlisted } from "./all-pages.ts";
 import { addPosts } from "./blog-posts.ts";
+import { expectFits } from "./fits.ts";
 import { wholeHydrated } from "./hydrated.ts";
 import { expectPaper } from "./paper.ts";
 import { expect, type Site, test } from "./site.ts";
-import { objections, sideways } from "./staff.ts";
 import { smallTargets } from "./targets.ts";
 
 // The pages that are not there.
@@ -14,7 +14,8 @@ test.beforeAll(({ site }) => addPosts(site, 7));
 
 /** From the narrowest phone, or 400 % zoom, to a wide desk. */
 const widths = [320, 390, 768, 1030, 1440, 1920];
-const axeLooksAt = [390, 1440];
+/** A desk, and a phone. */
+const handsAt = [1440, 390];
 
 /** As many in one tab: a new one has all scripts to read again, and takes twice as long to a page. */
 const pagesInATab = 8;
@@ -28,7 +29,8 @@ for (const paths of inTabs([...listed, newestPost, ...unlisted])) {
       await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
       await page.goto(await addressOf(site, path));
       await openFirstAnswer(page);
-      await expectEasy(page, path);
+      await expectEasyToHit(page, path);
+      await expectFits(page, widths, path);
       // Pages that no search engine lists are forms and answers.
       if (!unlisted.includes(path)) await test.step(path, () => expectPaper(page));
     }
@@ -40,15 +42,10 @@ function inTabs(paths: string[]): string[][] {
   return starts.map((start) => paths.slice(start, start + pagesInATab));
 }
 
-async function expectEasy(page: Page, path: string) {
-  for (const width of widths) {
+async function expectEasyToHit(page: Page, path: string) {
+  for (const width of handsAt) {
     await page.setViewportSize({ width, height: 900 });
-    await expect
-      .poll(() => sideways(page), { message: `${path}, sideways at ${width} px` })
-      .toBeLessThanOrEqual(0);
-    if (!axeLooksAt.includes(width)) continue;
     expect(await smallTargets(page), `${path}, small at ${width} px`).toEqual([]);
-    expect(await objections(page), `${path}, axe at ${width} px`).toEqual([]);
   }
 }
 
@@ -61,10 +58,7 @@ test("what comes later is as easy to hit: the dots of both banners and of a post
     await page.goto(await addressOf(site, path));
     await wholeHydrated(page);
     await page.locator(".dots").last().waitFor();
-    for (const width of axeLooksAt.toReversed()) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await smallTargets(page), `${path} at ${width} px`).toEqual([]);
-    }
+    await expectEasyToHit(page, path);
   }
   await page.getByRole("button", { name: "Open the menu" }).click();
   await expect(page.getByRole("navigation", { name: "All pages" })).toBeVisible();
