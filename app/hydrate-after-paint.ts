@@ -49,7 +49,7 @@ const starter = `{
 }`.replace(/\n\s*/g, "\n");
 
 /**
- * Takes a page's scripts out of the way of its first paint (docs/decisions/012-hydration-after-paint.md).
+ * Takes a page's scripts out of the way of its first paint (docs/decisions/012-hydration-after-paint.md and 063).
  * @throws Error where the page has a start and no place for the starter: its scripts would never run.
  */
 export function hydrateAfterPaint(html: string): string {

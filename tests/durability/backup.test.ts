@@ -54,9 +54,18 @@ test.for([
     const times = await listedTimes(restored.url, token);
     expect(before.filter((sent) => times(sent) !== 1)).toEqual([]);
 
+    // A second one at rest, so that both databases can be compared row by row.
     restored.kill("SIGTERM");
     await restored.exited;
-    expect(await npmRun("restore", [file], elsewhere)).toMatchObject({
+    const second = join(await newDataDir(), "again.backup");
+    expect(await npmRun("backup", [second], elsewhere)).toMatchObject({ code: 0 });
+    const third = { ...settings, DATA_DIR: await newDataDir(), ...(await databaseOf(kind)) };
+    expect(await npmRun("restore", [second], third)).toMatchObject({ code: 0 });
+    const { backup: _later, ...original } = await rowsOf(elsewhere);
+    const { backup: _earlier, ...copy } = await rowsOf(third);
+    expect(copy).toEqual(original);
+    expect(copy.enquiry?.length).toBeGreaterThan(50);
+    expect(await npmRun("restore", [second], third)).toMatchObject({
       code: 1,
       output: expect.stringContaining("The database is not empty, and nothing was changed."),
     });
@@ -112,6 +121,16 @@ function startTraffic(url: string) {
       await visits;
     },
   };
+}
+
+async function rowsOf(settings: { DATA_DIR: string; DATABASE_URL?: string }) {
+  const sqliteFile = join(settings.DATA_DIR, "meridian360.sqlite");
+  const db = connect({ databaseUrl: settings.DATABASE_URL, sqliteFile }, () => undefined);
+  try {
+    return await everyRow(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** The script that the word of package.json runs. */
