@@ -1,5 +1,7 @@
+import { assert, asyncProperty, uniqueArray } from "fast-check";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { anyText } from "#tests/any-text.ts";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { isDatabaseAway } from "./away.ts";
 import type { Database } from "./connect.ts";
@@ -7,6 +9,7 @@ import { keptInsert } from "./kept-query.ts";
 import { inTransaction } from "./transaction.ts";
 
 const insertPerson = keptInsert("person");
+const insertKey = keptInsert("idempotency_key");
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** A transaction that writes at its end only. */
@@ -74,6 +77,45 @@ describe.runIf(isPostgres)("on PostgreSQL, what ends together", () => {
     }
     await store(db, "three");
     expect(await db.selectFrom("person").select("id").execute()).toEqual([{ id: "three" }]);
+  });
+});
+
+describe.runIf(isPostgres)("on PostgreSQL, what goes in as one statement", () => {
+  test("fails alone also by another table's row", async () => {
+    const { db } = await freshDatabase();
+    const storeBoth = (id: string, key: string) =>
+      db.transaction().execute(async (tx) => {
+        await insertPerson(tx, { id, created_at: "" });
+        await insertKey(tx, { key, body_hash: "", answer: "", created_at: "" });
+      });
+    await storeBoth("first", "taken");
+
+    const [refused, ...stored] = await Promise.allSettled([
+      storeBoth("refused", "taken"),
+      storeBoth("second", "free"),
+      store(db, "third"),
+    ]);
+
+    expect(refused.status).toBe("rejected");
+    expect(stored.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
+    const rows = await db.selectFrom("person").select("id").orderBy("id").execute();
+    expect(rows.map(({ id }) => id)).toEqual(["first", "second", "third"]);
+    const keys = await db.selectFrom("idempotency_key").select("key").orderBy("key").execute();
+    expect(keys.map(({ key }) => key)).toEqual(["free", "taken"]);
+  });
+
+  test("is stored as it is, whatever its texts hold", async () => {
+    const { db } = await freshDatabase();
+    const kept = anyText({ maxLength: 40 }).map((text) => text.replaceAll("\0", ""));
+
+    await assert(
+      asyncProperty(uniqueArray(kept, { minLength: 1, maxLength: 10 }), async (ids) => {
+        await Promise.all(ids.map((id) => store(db, id)));
+
+        const rows = await db.deleteFrom("person").returning("id").execute();
+        expect(rows.map(({ id }) => id).sort()).toEqual(ids.toSorted());
+      }),
+    );
   });
 });
 

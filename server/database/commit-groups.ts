@@ -1,13 +1,12 @@
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  isAbortedTransactionError,
-} from "kysely";
+import { setImmediate as endOfTurn } from "node:timers/promises";
+import { CompiledQuery, type Driver } from "kysely";
+import { isDatabaseAway } from "./away.ts";
+import { keepText } from "./kept-query.ts";
+import { type KeptRow, storedTogether } from "./kept-rows.ts";
 
-/** What one transaction writes, and who waits for it. `isAlone`: it shares no more. */
+/** What one transaction stores, and who waits for it. `isAlone`: it shares no more. */
 type Waiting = {
-  writes: readonly CompiledQuery[];
+  rows: readonly KeptRow[];
   stored: PromiseWithResolvers<void>;
   isAlone: boolean;
 };
@@ -17,9 +16,9 @@ const groupsAtOnce = 2;
 const transactionsAtOnce = 50;
 
 /**
- * Transactions on PostgreSQL that write at their end only share one, and so one wait for the disk: all that come before it
- * has begun. None is acknowledged before its commit. Where a write is refused, each goes again alone, so that only those are
- * told that are refused by themselves. See docs/decisions/058.
+ * Transactions on PostgreSQL that store rows at their end only go in as one statement, and so with one wait for the disk.
+ * None is acknowledged before its commit. Where a row is refused, each goes again alone, so that only those are told that
+ * are refused by themselves. See docs/decisions/065.
  */
 export class CommitGroups {
   readonly #driver: Driver;
@@ -32,9 +31,9 @@ export class CommitGroups {
   }
 
   /** Resolves when all of them are stored, for good. */
-  store(writes: readonly CompiledQuery[]): Promise<void> {
+  store(rows: readonly KeptRow[]): Promise<void> {
     const stored = Promise.withResolvers<void>();
-    this.#waiting.push({ writes, stored, isAlone: false });
+    this.#waiting.push({ rows, stored, isAlone: false });
     this.#next();
     return stored.promise;
   }
@@ -47,19 +46,13 @@ export class CommitGroups {
   }
 
   async #run(): Promise<void> {
-    let group: Waiting[] | undefined;
+    await endOfTurn();
+    const group = this.#gathered();
     try {
-      const connection = await this.#driver.acquireConnection();
-      try {
-        // Waited for: behind one that fails, each statement would be committed by itself.
-        await this.#driver.beginTransaction(connection, {});
-        group = this.#gathered();
-        await this.#store(connection, group);
-      } finally {
-        await this.#driver.releaseConnection(connection);
-      }
+      await this.#store(group.flatMap(({ rows }) => rows));
+      for (const { stored } of group) stored.resolve();
     } catch (error) {
-      for (const { stored } of group ?? this.#gathered()) stored.reject(error);
+      this.#failed(group, error);
     }
     this.#running -= 1;
     this.#next();
@@ -74,21 +67,23 @@ export class CommitGroups {
     return group;
   }
 
-  /** @throws what the database said, where it is not sure that nothing was stored. */
-  async #store(connection: DatabaseConnection, group: Waiting[]): Promise<void> {
-    const sent = group.map(({ writes }) =>
-      Promise.all(writes.map((query) => connection.executeQuery(query))),
-    );
-    const committing = this.#driver.commitTransaction(connection);
-    const [committed, ...written] = await Promise.allSettled([committing, ...sent]);
-    if (committed.status === "fulfilled") {
-      for (const { stored } of group) stored.resolve();
-      return;
+  async #store(rows: readonly KeptRow[]): Promise<void> {
+    const { text, values } = storedTogether(rows);
+    keepText(text);
+    const connection = await this.#driver.acquireConnection();
+    try {
+      await connection.executeQuery(CompiledQuery.raw(text, values));
+    } finally {
+      await this.#driver.releaseConnection(connection);
     }
-    // Behind the first that failed all others fail, too.
-    const first = written.find((one) => one.status === "rejected");
-    const isUndone = isAbortedTransactionError(committed.reason);
-    if (!isUndone || group.length === 1) throw first?.reason ?? committed.reason;
-    this.#waiting.unshift(...group.map((one) => ({ ...one, isAlone: true })));
+  }
+
+  /** Where the database is away, it is not sure that nothing was stored: nobody tries again here. */
+  #failed(group: readonly Waiting[], error: unknown): void {
+    if (group.length === 1 || isDatabaseAway(error)) {
+      for (const { stored } of group) stored.reject(error);
+    } else {
+      this.#waiting.unshift(...group.map((one) => ({ ...one, isAlone: true })));
+    }
   }
 }

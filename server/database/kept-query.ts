@@ -7,6 +7,7 @@ import {
   type Kysely,
   type QueryResult,
 } from "kysely";
+import { insertTogether, type KeptRow, type Together } from "./kept-rows.ts";
 import { isPostgres } from "./kind.ts";
 import type { Schema } from "./schema.ts";
 
@@ -32,7 +33,7 @@ export function keptName(text: string): string | undefined {
 }
 
 /** For texts of which there are few, and none has values in it: plans are kept as long as their connection. */
-function keepText(text: string): void {
+export function keepText(text: string): void {
   if (!names.has(text)) names.set(text, `kept-${names.size}`);
 }
 
@@ -135,12 +136,30 @@ function keptText<Values extends object, Row>(build: Build<Values, Row>) {
 /** Many enough that what each statement costs is shared, few enough that hardly a row goes alone. */
 const rowsAtOnce = 10;
 
-/** The same to insert a row, in a transaction: a text for each set of columns. */
+/** The same to insert a row, in a transaction: a text for each set of columns. See kept-rows.ts. */
 export function keptInsert<Table extends keyof Schema>(table: Table) {
   const insertFor = keptInsertTexts(table);
   return async (db: Db, row: Insertable<Schema[Table]>): Promise<void> => {
-    const text = insertFor(Object.keys(row), 1).textOf(db);
-    await run(db, { ...text, parameters: Object.values(row), kept: "write" });
+    const { textOf, together } = insertFor(Object.keys(row), 1);
+    const insert: KeptRow = {
+      ...textOf(db),
+      parameters: Object.values(row),
+      kept: "write",
+      row,
+      together,
+    };
+    await run(db, insert);
+  };
+}
+
+/** The same for a row that goes to PostgreSQL by a statement of its own kind. */
+export function keptRow<Row extends object>(together: Together) {
+  const text = together("$1");
+  return async (db: Db, row: Row): Promise<void> => {
+    keepText(text);
+    const alone = CompiledQuery.raw(text, [JSON.stringify([row])]);
+    const stored: KeptRow = { ...alone, kept: "write", row, together };
+    await run(db, stored);
   };
 }
 
@@ -166,6 +185,7 @@ type Insert = {
   columns: readonly string[];
   count: number;
   textOf: (db: Db) => CompiledQuery<unknown>;
+  together: Together;
 };
 
 /** Finds or makes the text for so many rows with these columns. */
@@ -176,7 +196,8 @@ function keptInsertTexts<Table extends keyof Schema>(table: Table) {
     if (same) return same;
     const build = (of: Db, values: readonly unknown[]) =>
       insertOf(of, table, columns, values, count);
-    const made = { columns, count, textOf: keptText(build) };
+    const textOf = keptText(build);
+    const made = { columns, count, textOf, together: insertTogether(table, columns) };
     known.push(made);
     return made;
   };

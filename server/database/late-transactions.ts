@@ -8,6 +8,7 @@ import {
 } from "kysely";
 import { CommitGroups } from "./commit-groups.ts";
 import { isKept, isKeptWrite, type SentResult } from "./kept-query.ts";
+import { isKeptRow } from "./kept-rows.ts";
 import { SentAhead } from "./sent-ahead.ts";
 import { SharedConnection } from "./shared-connection.ts";
 
@@ -97,9 +98,11 @@ class Turn implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    const begun = await this.#begun;
+    const rows = this.#ahead.filter(isKeptRow);
+    const isMore = rows.length < this.#ahead.length;
+    const begun = await (isMore && this.#settings ? this.#began(this.#settings) : this.#begun);
     if (begun) await begun.commit();
-    else if (this.#ahead.length > 0) await this.#groups.store(this.#ahead);
+    else if (rows.length > 0) await this.#groups.store(rows);
     this.#ends();
   }
 

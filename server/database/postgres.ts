@@ -12,7 +12,7 @@ export function postgresDialect(
 ): PostgresDialect {
   const pool = async () => {
     // Loaded where it is wanted only.
-    const { Pool } = await import("pg");
+    const { Client, Pool } = await import("pg");
     const made = new Pool({
       connectionString,
       max: 10,
@@ -27,7 +27,7 @@ export function postgresDialect(
     made.on("connect", (client) => {
       // The same for one lost in the middle of a transaction: its next query fails, and says so there.
       client.on("error", () => undefined);
-      nameKeptQueries(client);
+      ownQueries(client, () => void (client instanceof Client && client.end()));
     });
     return made;
   };
@@ -47,15 +47,26 @@ class OwnDialect extends PostgresDialect {
   }
 }
 
-/** Has PostgreSQL keep the plans of what each lead runs, where it would read and plan each text anew. */
-function nameKeptQueries(client: PoolClient): void {
-  const query = client.query.bind(client) as (what: unknown, ...rest: unknown[]) => unknown;
-  const byName = (text: unknown, values: unknown, ...rest: unknown[]) => {
+/**
+ * Has PostgreSQL keep the plans of what each lead runs, where it would read and plan each text anew. A process of the
+ * database that ends says so in its last answer, and its connection ends a moment later: `end` keeps the pool from giving
+ * it to the next one meanwhile.
+ */
+function ownQueries(client: PoolClient, end: () => void): void {
+  const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
+  const asked = (text: unknown, values: unknown, ...rest: unknown[]) => {
     const name = typeof text === "string" ? keptName(text) : undefined;
     if (name === undefined) return query(text, values, ...rest);
     return query({ name, text, values } as QueryConfig, ...rest);
   };
-  Object.assign(client, { query: byName });
+  const asking = (...what: Parameters<typeof asked>) => {
+    const answer = asked(...what);
+    answer.catch((error) => {
+      if (error.severity === "FATAL") end();
+    });
+    return answer;
+  };
+  Object.assign(client, { query: asking });
 }
 
 /**

@@ -3,6 +3,8 @@ import type { Dependencies } from "#server/dependencies.ts";
 import { clientAddress } from "./client-address.ts";
 import { rateLimit } from "./rate-limit.ts";
 
+export const callsAMinute = { points: 60, seconds: 60 };
+
 /**
  * At most 60 a minute from an address, of posts or of what else costs work. `name` is what they are counted under.
  * Source: DECISIONS.md "Limits".
@@ -11,7 +13,7 @@ export function limitCalls(
   { db, trustedProxies }: Pick<Dependencies, "db" | "trustedProxies">,
   name: string,
 ): MiddlewareHandler {
-  const posts = rateLimit({ db }, { name, points: 60, seconds: 60 });
+  const posts = rateLimit({ db }, { name, ...callsAMinute });
   return async (c, next) => {
     await posts.take(clientAddress(c, trustedProxies));
     await next();

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
-import { runKept } from "#server/database/kept-query.ts";
+import { keptRow, runKept } from "#server/database/kept-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { type Counter, createOwnCounter } from "./own-counter.ts";
@@ -30,6 +30,39 @@ function createSharedCounter(db: Kysely<Schema>, { name, points, seconds }: Limi
       return { count: consumedPoints, endsInMs: msBeforeNext };
     },
   };
+}
+
+/** What PostgreSQL says of a column that must have a value. */
+const missing = "23502";
+
+/**
+ * Counts one in a transaction that stores what is counted, so that neither is there without the other, by one statement for
+ * both (PostgreSQL, server/database/commit-groups.ts). The transaction fails where it is one too many: a count that is over the
+ * limit is no number, which its column refuses (`isOneTooMany`). In the order of keys, so that no two wait for each other.
+ */
+export function createCountWithin({ name, points, seconds }: Limit) {
+  const windowMs = seconds * 1000;
+  const within = (count: string) => `case when ${count} <= ${points} then ${count} end`;
+  const isOver = `known.expire <= excluded.expire - ${windowMs}`;
+  const add = keptRow<RequestLimit>(
+    (rows) => `
+      insert into request_limit as known (key, points, expire)
+      select key, ${within("sum(points)")}, max(expire)
+      from json_populate_recordset(null::request_limit, ${rows}) group by key order by key
+      on conflict (key) do update set
+        points = ${within(`(case when ${isOver} then 0 else known.points end + excluded.points)`)},
+        expire = case when ${isOver} then excluded.expire else known.expire end`,
+  );
+  /** `counted`: see `countedAs`. */
+  return (tx: Kysely<Schema>, counted: string): Promise<void> =>
+    add(tx, { key: `${name}:${counted}`, points: 1, expire: Date.now() + windowMs });
+}
+
+type RequestLimit = { key: string; points: number; expire: number };
+
+export function isOneTooMany(error: unknown): boolean {
+  const { code, table } = error as { code?: string; table?: string };
+  return code === missing && table === ("request_limit" satisfies keyof Schema);
 }
 
 /** As much of pg's pool as the library needs, whose few texts are always the same. */

@@ -5,6 +5,7 @@ import { isSendKey } from "#contract/send-key.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies, Tx } from "#server/dependencies.ts";
 import { findAnswered, keepAnswer } from "./answered-store.ts";
+import { asRefusal, countOf } from "./limit-sends.ts";
 import { Problem } from "./problem.ts";
 
 /** What a send is answered with. It holds no personal data, because it is kept beside the key. */
@@ -15,7 +16,7 @@ type Answered<Data extends object> = Answer<Data> & { isRepeat: boolean };
 
 /**
  * Runs `send` in one transaction (`inTransaction`). With an Idempotency-Key, a second request with the same key and body
- * is answered as the first was, and stores nothing. `input` is what was understood of the body.
+ * is answered as the first was, and stores nothing. What is stored is counted with it (limit-sends.ts). `input` is what was understood of the body.
  * @throws Problem 422 when the key came before with another body, 400 when it is not a key.
  */
 export async function once<Data extends object>(
@@ -26,16 +27,21 @@ export async function once<Data extends object>(
 ): Promise<Answered<Data>> {
   const key = sendKeyOf(c);
   const keyed = key && { key, bodyHash: hashOf(c.req.path, input), now: now() };
-  return inTransaction(db, async (tx) => {
+  const count = countOf(c);
+  const answered = inTransaction<Answered<Data>>(db, async (tx) => {
     const before = keyed && (await findAnswered(tx, keyed));
     if (before && before.body_hash !== keyed.bodyHash) {
       throw new Problem(422, "This Idempotency-Key was used for something else.");
     }
     if (before) return { ...JSON.parse(before.answer), isRepeat: true };
 
+    await count?.(tx);
     const answer = await send(tx);
     if (keyed) await keepAnswer(tx, keyed, JSON.stringify(answer));
     return { ...answer, isRepeat: false };
+  });
+  return answered.catch((error) => {
+    throw asRefusal(error);
   });
 }
 

@@ -31,8 +31,13 @@ function limitBy(counter: Counter, { name, points }: Limit) {
   };
 }
 
-function refuse(name: string, endsInMs: number): never {
+/** @throws Problem 429 with Retry-After. */
+export function refuse(name: string, endsInMs: number): never {
   logSecurity("limit-reached", { limit: name });
+  throw tooMany(endsInMs);
+}
+
+export function tooMany(endsInMs: number): Problem {
   const seconds = Math.max(1, Math.ceil(endsInMs / 1000));
-  throw new Problem(429, text, { "Retry-After": String(seconds) });
+  return new Problem(429, text, { "Retry-After": String(seconds) });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
-import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
+import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 
 const tooMany = {
   status: 429,
@@ -8,23 +8,26 @@ const tooMany = {
 };
 const home = { "X-Forwarded-For": "192.0.2.1" };
 
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+
 /** Two instances of the site on one database: on SQLite each counts for itself, on PostgreSQL both together. */
-async function startTwo(): Promise<[TestApp, TestApp]> {
+async function startTwo(isWaiting = false): Promise<[TestApp, TestApp]> {
   const database = await freshDatabase();
   // In one process, two connections to one SQLite file would wait for each other.
   const secondDatabase = { ...database, db: isPostgres ? database.open() : database.db };
-  const first = await startTestApp({ database });
+  const first = await startTestApp({ database, isWaiting });
   await first.addStaff("a@example.com", "correct horse");
-  return [first, await startTestApp({ database: secondDatabase })];
+  return [first, await startTestApp({ database: secondDatabase, isWaiting })];
 }
 
 /** How many of `count` calls, sent to the two in turn and all at once, are let through. */
 async function passed(
   apps: readonly TestApp[],
   count: number,
-  call: (app: TestApp) => Promise<{ status: number }>,
+  call: (app: TestApp, index: number) => Promise<{ status: number }>,
 ): Promise<number> {
-  const calls = apps.flatMap((app) => Array.from({ length: count / apps.length }, () => call(app)));
+  const each = numbers(count / apps.length);
+  const calls = apps.flatMap((app, at) => each.map((index) => call(app, at * each.length + index)));
   return (await Promise.all(calls)).filter(({ status }) => status !== 429).length;
 }
 
@@ -64,6 +67,55 @@ test.each(limits)("$what: two instances on PostgreSQL share them", async ({ poin
   expect(await passed(apps, points * 4, call)).toBe(isPostgres ? points : points * 2);
 
   for (const app of apps) expect(await call(app)).toMatchObject(tooMany);
+});
+
+test("of an address's enquiries those that are let through are stored, and no others", async () => {
+  const apps = await startTwo(true);
+  const visitors = numbers(20).map((index) => ({ "X-Forwarded-For": `192.0.2.${100 + index}` }));
+  const key = (index: number) => ({ "Idempotency-Key": `enquiry-number-${index}` });
+
+  const one = passed(apps, 160, (app, index) => {
+    const sent = { ...home, ...(index % 2 && key(index)) };
+    return app.post("/api/enquiry", anEnquiry({ doubt: `Number ${index}` }), sent);
+  });
+  const others = apps.flatMap((app) =>
+    visitors.map((visitor) => app.post("/api/contact", aMessage(), visitor)),
+  );
+
+  const letThrough = await one;
+  expect(letThrough).toBe(isPostgres ? 60 : 120);
+  for (const { status } of await Promise.all(others)) expect(status).toBe(201);
+  const stored = await apps[0].database.db.selectFrom("lead_arrival").select("lead").execute();
+  const forms = stored.map(({ lead }) => JSON.parse(lead).form);
+  expect(forms.filter((form) => form === "enquiry")).toHaveLength(letThrough);
+  expect(forms.filter((form) => form === "message")).toHaveLength(others.length);
+});
+
+test.runIf(isPostgres)("who was told to wait is not counted meanwhile", async () => {
+  const [app] = await startTwo();
+  const send = () => app.post("/api/enquiry", anEnquiry(), home);
+  const counted = () => app.database.db.selectFrom("request_limit").select("points").execute();
+  await Promise.all(numbers(60).map(send));
+  expect(await send()).toMatchObject(tooMany);
+  const before = await counted();
+
+  expect(await send()).toMatchObject(tooMany);
+
+  expect(await counted()).toEqual(before);
+});
+
+test.runIf(isPostgres)("after its minute an address can send 60 more", async () => {
+  const [, app] = await startTwo();
+  const send = () => app.post("/api/enquiry", anEnquiry(), home);
+  const minuteEnds = () =>
+    app.database.db.updateTable("request_limit").set({ expire: "0" }).execute();
+  await Promise.all(numbers(60).map(send));
+  await minuteEnds();
+
+  const answers = await Promise.all(numbers(60).map(send));
+
+  expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
+  expect(await send()).toMatchObject(tooMany);
 });
 
 test("the second instance says when to come again", async () => {

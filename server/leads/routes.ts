@@ -4,7 +4,7 @@ import { leadSignals } from "#contract/lead-signals.ts";
 import { contactInput, enquiryInput, subscriptionInput } from "#contract/leads.ts";
 import type { Desk, GuardedDependencies, Judge, Proofs } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
-import { limitCalls } from "#server/http/limit-calls.ts";
+import { limitSends } from "#server/http/limit-sends.ts";
 import { once } from "#server/http/once.ts";
 import * as describes from "./descriptions.ts";
 import { exportRoutes } from "./export-routes.ts";
@@ -20,7 +20,7 @@ export function leadRoutes(
   dependencies: GuardedDependencies & { proofs: Proofs; desk: Desk; judge: Judge },
 ) {
   const { now, outbox, links } = dependencies;
-  const limit = limitCalls(dependencies, "leads");
+  const limit = limitSends(dependencies, "leads");
   const takeIn = createIntake(dependencies);
 
   return new Hono()

@@ -1,0 +1,60 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { isPostgres } from "#server/database/kind.ts";
+import type { Dependencies, Tx } from "#server/dependencies.ts";
+import { clientAddress } from "./client-address.ts";
+import { keepNewest } from "./keep-newest.ts";
+import { callsAMinute, limitCalls } from "./limit-calls.ts";
+import { countedAs, createCountWithin, isOneTooMany } from "./limit-store.ts";
+import { Problem } from "./problem.ts";
+import { rateLimit, refuse, tooMany } from "./rate-limit.ts";
+
+type CountWithin = (tx: Tx) => Promise<void>;
+
+const rememberedAddresses = 10_000;
+
+/**
+ * `limitCalls` for what is stored once (once.ts). Where instances share the counts, a send is counted in the transaction that
+ * stores it, and alone only where nothing was stored. Who was told to wait is not counted until then.
+ */
+export function limitSends(
+  { db, trustedProxies }: Pick<Dependencies, "db" | "trustedProxies">,
+  name: string,
+): MiddlewareHandler {
+  if (!isPostgres(db)) return limitCalls({ db, trustedProxies }, name);
+  const limit = { name, ...callsAMinute };
+  const sends = rateLimit({ db }, limit);
+  const countWithin = createCountWithin(limit);
+  const waits = new Map<string, number>();
+
+  return async (c, next) => {
+    const address = clientAddress(c, trustedProxies);
+    const key = countedAs(address);
+    const waitMs = (waits.get(key) ?? 0) - performance.now();
+    if (waitMs > 0) refuse(name, waitMs);
+    let isCounted = false;
+    const count: CountWithin = async (tx) => {
+      isCounted = true;
+      await countWithin(tx, key);
+    };
+    c.set("countWithin", count);
+    await next();
+    if (isCounted && !c.error) return;
+    await sends.take(address).catch((refusal) => {
+      if (refusal instanceof Problem) {
+        const endsAt = performance.now() + 1000 * Number(refusal.headers["Retry-After"]);
+        keepNewest(waits, { key, value: endsAt, max: rememberedAddresses });
+      }
+      throw refusal;
+    });
+  };
+}
+
+/** For what is stored because of this request; nothing where the limit has counted it before. */
+export function countOf(c: Context): CountWithin | undefined {
+  return c.get("countWithin");
+}
+
+/** One too many is no failure of ours. When to come again is said when it is counted alone. */
+export function asRefusal(error: unknown): unknown {
+  return isOneTooMany(error) ? tooMany(0) : error;
+}
