@@ -1,6 +1,5 @@
 import { setImmediate as endOfTurn } from "node:timers/promises";
 import { CompiledQuery, type Driver } from "kysely";
-import { isDatabaseAway } from "./away.ts";
 import { keepText } from "./kept-query.ts";
 import { type KeptRow, storedTogether } from "./kept-rows.ts";
 
@@ -78,12 +77,13 @@ export class CommitGroups {
     }
   }
 
-  /** Where the database is away, it is not sure that nothing was stored: nobody tries again here. */
+  /** What the database calls an error has stored nothing. Of anything else, such as a lost connection, that is not sure. */
   #failed(group: readonly Waiting[], error: unknown): void {
-    if (group.length === 1 || isDatabaseAway(error)) {
-      for (const { stored } of group) stored.reject(error);
-    } else {
+    const { severity } = error as { severity?: string };
+    if (severity === "ERROR" && group.length > 1) {
       this.#waiting.unshift(...group.map((one) => ({ ...one, isAlone: true })));
+    } else {
+      for (const { stored } of group) stored.reject(error);
     }
   }
 }

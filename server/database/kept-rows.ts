@@ -19,12 +19,11 @@ export function insertTogether(table: string, columns: readonly string[]): Toget
 
 /** One statement that stores all of them or none. */
 export function storedTogether(stored: readonly KeptRow[]): { text: string; values: string[] } {
-  const rows = new Map<Together, object[]>();
-  for (const { together, row } of stored) rows.set(together, [...(rows.get(together) ?? []), row]);
-  const parts = [...rows.keys()].map((together, at) => together(`$${at + 1}`));
+  const kinds = [...Map.groupBy(stored, ({ together }) => together)];
+  const parts = kinds.map(([together], at) => together(`$${at + 1}`));
   const others = parts.slice(1).map((part, at) => `"part_${at}" as (${part})`);
   return {
     text: `${others.length > 0 ? `with ${others.join(", ")} ` : ""}${parts[0]}`,
-    values: [...rows.values()].map((list) => JSON.stringify(list)),
+    values: kinds.map(([, rows]) => JSON.stringify(rows.map(({ row }) => row))),
   };
 }

@@ -8,7 +8,8 @@ import { countedAs, createCountWithin, isOneTooMany } from "./limit-store.ts";
 import { Problem } from "./problem.ts";
 import { rateLimit, refuse, tooMany } from "./rate-limit.ts";
 
-type CountWithin = (tx: Tx) => Promise<void>;
+/** Of one send: `within` counts it in the transaction that stores it, who has `isStored` set when that is committed. */
+type SendCount = { within: (tx: Tx) => Promise<void>; isStored: boolean };
 
 const rememberedAddresses = 10_000;
 
@@ -31,14 +32,10 @@ export function limitSends(
     const key = countedAs(address);
     const waitMs = (waits.get(key) ?? 0) - performance.now();
     if (waitMs > 0) refuse(name, waitMs);
-    let isCounted = false;
-    const count: CountWithin = async (tx) => {
-      isCounted = true;
-      await countWithin(tx, key);
-    };
-    c.set("countWithin", count);
+    const count: SendCount = { within: (tx) => countWithin(tx, key), isStored: false };
+    c.set("sendCount", count);
     await next();
-    if (isCounted && !c.error) return;
+    if (count.isStored) return;
     await sends.take(address).catch((refusal) => {
       if (refusal instanceof Problem) {
         const endsAt = performance.now() + 1000 * Number(refusal.headers["Retry-After"]);
@@ -49,9 +46,9 @@ export function limitSends(
   };
 }
 
-/** For what is stored because of this request; nothing where the limit has counted it before. */
-export function countOf(c: Context): CountWithin | undefined {
-  return c.get("countWithin");
+/** Of this request; nothing where the limit has counted it before. */
+export function sendCountOf(c: Context): SendCount | undefined {
+  return c.get("sendCount");
 }
 
 /** One too many is no failure of ours. When to come again is said when it is counted alone. */

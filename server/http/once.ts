@@ -5,7 +5,7 @@ import { isSendKey } from "#contract/send-key.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies, Tx } from "#server/dependencies.ts";
 import { findAnswered, keepAnswer } from "./answered-store.ts";
-import { asRefusal, countOf } from "./limit-sends.ts";
+import { asRefusal, sendCountOf } from "./limit-sends.ts";
 import { Problem } from "./problem.ts";
 
 /** What a send is answered with. It holds no personal data, because it is kept beside the key. */
@@ -16,7 +16,8 @@ type Answered<Data extends object> = Answer<Data> & { isRepeat: boolean };
 
 /**
  * Runs `send` in one transaction (`inTransaction`). With an Idempotency-Key, a second request with the same key and body
- * is answered as the first was, and stores nothing. What is stored is counted with it (limit-sends.ts). `input` is what was understood of the body.
+ * is answered as the first was, and stores nothing. What is stored is counted with it (limit-sends.ts). `input` is what was
+ * understood of the body.
  * @throws Problem 422 when the key came before with another body, 400 when it is not a key.
  */
 export async function once<Data extends object>(
@@ -27,22 +28,24 @@ export async function once<Data extends object>(
 ): Promise<Answered<Data>> {
   const key = sendKeyOf(c);
   const keyed = key && { key, bodyHash: hashOf(c.req.path, input), now: now() };
-  const count = countOf(c);
-  const answered = inTransaction<Answered<Data>>(db, async (tx) => {
+  const count = sendCountOf(c);
+  const answering = inTransaction<Answered<Data>>(db, async (tx) => {
     const before = keyed && (await findAnswered(tx, keyed));
     if (before && before.body_hash !== keyed.bodyHash) {
       throw new Problem(422, "This Idempotency-Key was used for something else.");
     }
     if (before) return { ...JSON.parse(before.answer), isRepeat: true };
 
-    await count?.(tx);
+    await count?.within(tx);
     const answer = await send(tx);
     if (keyed) await keepAnswer(tx, keyed, JSON.stringify(answer));
     return { ...answer, isRepeat: false };
   });
-  return answered.catch((error) => {
+  const answered = await answering.catch((error) => {
     throw asRefusal(error);
   });
+  if (count) count.isStored = !answered.isRepeat;
+  return answered;
 }
 
 /**

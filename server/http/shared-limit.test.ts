@@ -91,6 +91,17 @@ test("of an address's enquiries those that are let through are stored, and no ot
   expect(forms.filter((form) => form === "message")).toHaveLength(others.length);
 });
 
+test("a send that is answered as the one before counts, also at the same moment", async () => {
+  const app = await startTestApp();
+  const again = () =>
+    app.post("/api/enquiry", anEnquiry(), { ...home, "Idempotency-Key": "one-and-the-same" });
+
+  const answers = await Promise.all(numbers(60).map(again));
+
+  expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
+  expect(await again()).toMatchObject(tooMany);
+});
+
 test.runIf(isPostgres)("who was told to wait is not counted meanwhile", async () => {
   const [app] = await startTwo();
   const send = () => app.post("/api/enquiry", anEnquiry(), home);
