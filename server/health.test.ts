@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { unreachableDatabase } from "#tests/fresh-database.ts";
 import { aMessage, anEnquiry, startTestApp } from "#tests/kit.ts";
+import { collectOutput } from "#tests/log-lines.ts";
 
 const away = "The service is away for a moment. Please try again in a minute.";
 
@@ -44,17 +45,22 @@ test.each([
   { path: "/api/contact", body: aMessage() },
   { path: "/api/subscription", body: { email: "anjali@example.com" } },
   { path: "/api/user/login", body: { email: "anjali@example.com", password: "12345678" } },
-])("without its database, POST $path answers 503 and says when to come again", async (given) => {
-  const app = await startWithoutDatabase();
+])(
+  "without its database, POST $path answers 503, says when to come again, and logs that once",
+  async (given) => {
+    const app = await startWithoutDatabase();
+    const written = collectOutput();
 
-  const plain = await app.post(given.path, given.body);
-  const keyed = await app.post(given.path, given.body, { "Idempotency-Key": "a-key-of-mine" });
+    const plain = await app.post(given.path, given.body);
+    const keyed = await app.post(given.path, given.body, { "Idempotency-Key": "a-key-of-mine" });
 
-  for (const answer of [plain, keyed]) {
-    expect(answer).toMatchObject({ status: 503, error: away });
-    expect(answer.headers.get("Retry-After")).toBe("30");
-  }
-});
+    for (const answer of [plain, keyed]) {
+      expect(answer).toMatchObject({ status: 503, error: away });
+      expect(answer.headers.get("Retry-After")).toBe("30");
+    }
+    expect(written().match(/"request-failed"/g)).toHaveLength(2);
+  },
+);
 
 test("without its database, the lists answer 503, so that no browser drops its token", async () => {
   const app = await startWithoutDatabase();

@@ -3,6 +3,10 @@
  * reads (25006), another transaction in the way (40001, 40P01, 55P03), a disk that fails (58030).
  */
 const POSTGRES_AWAY = /^(08|57P|53|25006|40001|40P01|55P03|58030)/;
+/** Its process ends: told in the connection's last answer. */
+const POSTGRES_ENDS = /^57P0[1-5]/;
+/** Data (22), integrity (23), another transaction in the way (40), what is not there (42). */
+const POSTGRES_UNDONE = /^(22|23|40|42)/;
 const NETWORK_AWAY = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -27,4 +31,18 @@ export function isDatabaseAway(error: unknown): boolean {
   return /connection terminated|is not queryable|timeout exceeded when trying to connect|connection timeout/i.test(
     error.message,
   );
+}
+
+/** True when PostgreSQL has refused a statement, so that for sure nothing of it is stored. By its code: words are translated. */
+export function isUndoneOnPostgres(error: unknown): boolean {
+  return POSTGRES_UNDONE.test(codeOf(error));
+}
+
+/** True when the connection ends behind this failure. */
+export function isEndOfConnection(error: unknown): boolean {
+  return POSTGRES_ENDS.test(codeOf(error));
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
 }

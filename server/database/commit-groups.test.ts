@@ -88,7 +88,8 @@ describe.runIf(isPostgres)("on PostgreSQL, what goes in as one statement", () =>
         await insertPerson(tx, { id, created_at: "" });
         await insertKey(tx, { key, body_hash: "", answer: "", created_at: "" });
       });
-    await storeBoth("first", "taken");
+    await Promise.all([storeBoth("first", "taken"), store(db, "zeroth")]);
+    expect(new Set(await writersOf(db)).size).toBe(1);
 
     const [refused, ...stored] = await Promise.allSettled([
       storeBoth("refused", "taken"),
@@ -99,7 +100,7 @@ describe.runIf(isPostgres)("on PostgreSQL, what goes in as one statement", () =>
     expect(refused.status).toBe("rejected");
     expect(stored.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
     const rows = await db.selectFrom("person").select("id").orderBy("id").execute();
-    expect(rows.map(({ id }) => id)).toEqual(["first", "second", "third"]);
+    expect(rows.map(({ id }) => id)).toEqual(["first", "second", "third", "zeroth"]);
     const keys = await db.selectFrom("idempotency_key").select("key").orderBy("key").execute();
     expect(keys.map(({ key }) => key)).toEqual(["free", "taken"]);
   });

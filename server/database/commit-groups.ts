@@ -1,5 +1,6 @@
 import { setImmediate as endOfTurn } from "node:timers/promises";
 import { CompiledQuery, type Driver } from "kysely";
+import { isUndoneOnPostgres } from "./away.ts";
 import { keepText } from "./kept-query.ts";
 import { type KeptRow, storedTogether } from "./kept-rows.ts";
 
@@ -77,10 +78,9 @@ export class CommitGroups {
     }
   }
 
-  /** What the database calls an error has stored nothing. Of anything else, such as a lost connection, that is not sure. */
+  /** What is not for sure undone, such as by a lost connection, does not go again: it might be stored twice. */
   #failed(group: readonly Waiting[], error: unknown): void {
-    const { severity } = error as { severity?: string };
-    if (severity === "ERROR" && group.length > 1) {
+    if (isUndoneOnPostgres(error) && group.length > 1) {
       this.#waiting.unshift(...group.map((one) => ({ ...one, isAlone: true })));
     } else {
       for (const { stored } of group) stored.reject(error);

@@ -94,10 +94,10 @@ export function keptChange<Values extends object>(build: Build<Values, unknown>)
   };
 }
 
-/** The same for a text that somebody else has written, outside a transaction. */
+/** The same for a text that somebody else has written, outside a transaction. It may wait as a change may. */
 export function runKept<Row>(db: Db, text: string, values: unknown[]): Promise<QueryResult<Row>> {
   keepText(text);
-  return run<Row>(db, { ...CompiledQuery.raw(text, values), kept: "query" });
+  return run<Row>(db, CompiledQuery.raw(text, values) as CompiledQuery<Row>);
 }
 
 /** Past what Kysely does for its plugins, of which there are none. */
@@ -155,8 +155,8 @@ export function keptInsert<Table extends keyof Schema>(table: Table) {
 /** The same for a row that goes to PostgreSQL by a statement of its own kind. */
 export function keptRow<Row extends object>(together: Together) {
   const text = together("$1");
+  keepText(text);
   return async (db: Db, row: Row): Promise<void> => {
-    keepText(text);
     const alone = CompiledQuery.raw(text, [JSON.stringify([row])]);
     const stored: KeptRow = { ...alone, kept: "write", row, together };
     await run(db, stored);

@@ -14,9 +14,9 @@ import { SharedConnection } from "./shared-connection.ts";
 
 /**
  * A transaction on PostgreSQL begins when it must. Until then its kept queries are asked beside it, on a connection that
- * all share, and its kept writes wait: one that does nothing else shares its commit with others. At PostgreSQL's usual
+ * all share, and its kept writes wait: one that does nothing but store rows goes in with others. At PostgreSQL's usual
  * isolation the answers are the same, for there each statement sees what is committed when it begins. See
- * docs/decisions/058.
+ * docs/decisions/058 and 065.
  */
 export class LateTransactions implements Driver {
   readonly #driver: Driver;
@@ -99,8 +99,8 @@ class Turn implements DatabaseConnection {
 
   async commit(): Promise<void> {
     const rows = this.#ahead.filter(isKeptRow);
-    const isMore = rows.length < this.#ahead.length;
-    const begun = await (isMore && this.#settings ? this.#began(this.#settings) : this.#begun);
+    const hasOthers = rows.length < this.#ahead.length;
+    const begun = await (hasOthers && this.#settings ? this.#began(this.#settings) : this.#begun);
     if (begun) await begun.commit();
     else if (rows.length > 0) await this.#groups.store(rows);
     this.#ends();

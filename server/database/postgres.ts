@@ -1,6 +1,7 @@
 import { Socket } from "node:net";
 import { PostgresDialect, type PostgresDialectConfig } from "kysely";
 import type { PoolClient, QueryConfig } from "pg";
+import { isEndOfConnection } from "./away.ts";
 import { keptName } from "./kept-query.ts";
 import { LateTransactions } from "./late-transactions.ts";
 
@@ -62,7 +63,7 @@ function ownQueries(client: PoolClient, end: () => void): void {
   const asking = (...what: Parameters<typeof asked>) => {
     const answer = asked(...what);
     answer.catch((error) => {
-      if (error.severity === "FATAL") end();
+      if (isEndOfConnection(error)) end();
     });
     return answer;
   };

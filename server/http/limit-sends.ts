@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { isDatabaseAway } from "#server/database/away.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import type { Dependencies, Tx } from "#server/dependencies.ts";
 import { clientAddress } from "./client-address.ts";
@@ -8,8 +9,8 @@ import { countedAs, createCountWithin, isOneTooMany } from "./limit-store.ts";
 import { Problem } from "./problem.ts";
 import { rateLimit, refuse, tooMany } from "./rate-limit.ts";
 
-/** Of one send: `within` counts it in the transaction that stores it, who has `isStored` set when that is committed. */
-type SendCount = { within: (tx: Tx) => Promise<void>; isStored: boolean };
+/** Of one send: `within` counts it in a transaction; `isCounted` is set when that is committed. */
+type SendCount = { within: (tx: Tx) => Promise<void>; isCounted: boolean };
 
 const rememberedAddresses = 10_000;
 
@@ -32,14 +33,15 @@ export function limitSends(
     const key = countedAs(address);
     const waitMs = (waits.get(key) ?? 0) - performance.now();
     if (waitMs > 0) refuse(name, waitMs);
-    const count: SendCount = { within: (tx) => countWithin(tx, key), isStored: false };
+    const count: SendCount = { within: (tx) => countWithin(tx, key), isCounted: false };
     c.set("sendCount", count);
     await next();
-    if (count.isStored) return;
+    if (count.isCounted || isDatabaseAway(c.error)) return;
     await sends.take(address).catch((refusal) => {
       if (refusal instanceof Problem) {
-        const endsAt = performance.now() + 1000 * Number(refusal.headers["Retry-After"]);
-        keepNewest(waits, { key, value: endsAt, max: rememberedAddresses });
+        const ms = 1000 * Number(refusal.headers["Retry-After"]);
+        keepNewest(waits, { key, value: performance.now() + ms, max: rememberedAddresses });
+        setTimeout(() => waits.delete(key), ms).unref();
       }
       throw refusal;
     });

@@ -38,7 +38,7 @@ const missing = "23502";
 /**
  * Counts one in a transaction that stores what is counted, so that neither is there without the other, by one statement for
  * both (PostgreSQL, server/database/commit-groups.ts). The transaction fails where it is one too many: a count that is over the
- * limit is no number, which its column refuses (`isOneTooMany`). In the order of keys, so that no two wait for each other.
+ * limit is no number, which its column refuses (`isOneTooMany`). In the order of keys, so that no two counts wait for each other.
  */
 export function createCountWithin({ name, points, seconds }: Limit) {
   const windowMs = seconds * 1000;

@@ -44,7 +44,7 @@ export async function once<Data extends object>(
   const answered = await answering.catch((error) => {
     throw asRefusal(error);
   });
-  if (count) count.isStored = !answered.isRepeat;
+  if (count) count.isCounted = !answered.isRepeat;
   return answered;
 }
 

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
@@ -127,6 +128,27 @@ test.runIf(isPostgres)("after its minute an address can send 60 more", async () 
 
   expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
   expect(await send()).toMatchObject(tooMany);
+});
+
+test.runIf(isPostgres)("a count that waits for another keeps nobody else waiting", async () => {
+  const app = await startTestApp();
+  const other = app.database.open();
+  await app.post("/api/enquiry", anEnquiry(), home);
+
+  const refused = await other.transaction().execute(async (holding) => {
+    await holding.updateTable("request_limit").set({ points: 2 }).execute();
+    const waiting = app.post("/api/enquiry", "not JSON", home);
+    const locks = () =>
+      sql`select pid from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(holding);
+    await expect.poll(async () => (await locks()).rows.length).toBe(1);
+
+    const elsewhere = { "X-Forwarded-For": "192.0.2.2", "Idempotency-Key": "from-elsewhere" };
+    expect(await app.post("/api/enquiry", anEnquiry(), elsewhere)).toMatchObject({ status: 201 });
+    return { waiting };
+  });
+
+  expect((await refused.waiting).status).toBe(400);
 });
 
 test("the second instance says when to come again", async () => {
