@@ -49,7 +49,8 @@ export class CommitGroups {
     await endOfTurn();
     const group = this.#gathered();
     try {
-      await this.#store(group.flatMap(({ rows }) => rows));
+      // What each writes last, its count, comes first, which PostgreSQL does first: so groups never wait in a circle for counts.
+      await this.#store(group.flatMap(({ rows }) => rows.toReversed()));
       for (const { stored } of group) stored.resolve();
     } catch (error) {
       this.#failed(group, error);

@@ -36,9 +36,10 @@ export async function once<Data extends object>(
     }
     if (before) return { ...JSON.parse(before.answer), isRepeat: true };
 
-    await count?.within(tx);
     const answer = await send(tx);
     if (keyed) await keepAnswer(tx, keyed, JSON.stringify(answer));
+    // Last: whoever else sends from that address waits for it until the commit.
+    await count?.within(tx);
     return { ...answer, isRepeat: false };
   });
   const answered = await answering.catch((error) => {
