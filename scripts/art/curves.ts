@@ -54,36 +54,54 @@ export type RingOptions = {
   centre?: Point;
 };
 
+type RingShape = [radius: number, depth: number, petals: number, options?: RingOptions];
+
 /** A closed ring with so many petals, `depth` deep to either side of the radius. */
-export function ring(
-  radius: number,
-  depth: number,
-  petals: number,
-  {
-    phase = 0,
-    ripple = { depth: 0, petals: 0 },
-    pieces = 4,
-    places = 1,
-    centre: [x, y] = [0, 0],
-  }: RingOptions = {},
-): string {
+export const ring = (...shape: RingShape): string => `${ringPart(1, ...shape)}z`;
+
+/** The first of so many equal parts of a ring. */
+function ringPart(parts: number, ...[radius, depth, petals, options = {}]: RingShape): string {
+  const { phase = 0, ripple = { depth: 0, petals: 0 }, pieces = 4, places = 1 } = options;
+  const [x, y] = options.centre ?? [0, 0];
   const at = (t: number): Point => {
     const wave = depth * Math.cos(petals * t + phase);
     const reach = radius + wave + ripple.depth * Math.cos(ripple.petals * t);
     return [x + reach * Math.cos(t), y + reach * Math.sin(t)];
   };
   const count = Math.max(12, Math.max(petals, ripple.petals) * pieces);
-  return `${curve(at, 0, turn, count, places)}z`;
+  return curve(at, 0, turn / parts, count / parts, places);
 }
 
 /** The same ring several times, each turned by a part of its own period. */
 export function braid(id: string, ringPath: string, petals: number, copies: number): string {
-  const first = `<path id="${id}" d="${ringPath}"/>`;
-  const others = range(copies - 1).map(
-    (i) =>
-      `<use href="#${id}" transform="rotate(${short((360 / petals / copies) * (i + 1), 3)})"/>`,
-  );
-  return first + others.join("");
+  return `<path id="${id}" d="${ringPath}"/>${turned(id, copies, 360 / petals / copies)}`;
+}
+
+/**
+ * The same of a large ring, drawn as one arc that is turned as well: where a part of the screen is painted, arcs that lie
+ * elsewhere are left out. Their square ends leave no seams.
+ */
+export function braidOfArcs(id: string, copies: number, ...shape: RingShape): string {
+  const [, , petals] = shape;
+  const arcs = arcsOf(petals);
+  const arc = `<path id="${id}a" d="${ringPart(arcs, ...shape)}"/>`;
+  const whole = `<g id="${id}">${arc}${turned(`${id}a`, arcs, 360 / arcs)}</g>`;
+  return `<g stroke-linecap="square">${whole}${turned(id, copies, 360 / petals / copies)}</g>`;
+}
+
+const mostArcs = 12;
+
+/** As many as are of whole petals each. */
+function arcsOf(petals: number): number {
+  const counts = range(mostArcs).map((i) => mostArcs - i);
+  return counts.find((count) => petals % count === 0) ?? 1;
+}
+
+/** What has that id again, so often that there are `count` of it. */
+function turned(id: string, count: number, degrees: number): string {
+  return range(count - 1)
+    .map((i) => `<use href="#${id}" transform="rotate(${short(degrees * (i + 1), 3)})"/>`)
+    .join("");
 }
 
 type Band = {

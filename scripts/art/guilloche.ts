@@ -1,5 +1,5 @@
 /** Rosettes, medallions, bands and edges, as on passports: line-work from formulas. */
-import { band, braid, type RingOptions, ring } from "./curves.ts";
+import { band, braid, braidOfArcs, type RingOptions, ring } from "./curves.ts";
 import { ink } from "./ink.ts";
 import { line } from "./lettering.ts";
 import { range } from "./numbers.ts";
@@ -56,8 +56,8 @@ export const rosette = (name: RosetteName, id: string): string => braidedRings(i
 function braidedRings(id: string, rings: readonly BraidedRing[]): string {
   return rings
     .map(([radius, depth, petals, copies, stroke, ripple], i) => {
-      const path = ring(radius, depth, petals, ripple && { ripple });
-      return `<g stroke-width="${stroke}">${braid(`${id}${i}`, path, petals, copies)}</g>`;
+      const arcs = braidOfArcs(`${id}${i}`, copies, radius, depth, petals, ripple && { ripple });
+      return `<g stroke-width="${stroke}">${arcs}</g>`;
     })
     .join("");
 }
