@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserPath, browserWords } from "./tests/browser.ts";
+import { browserPath, browserWords, unwantedWords } from "./tests/browser.ts";
 
 export default defineConfig({
   testDir: "tests/journeys",
@@ -22,6 +22,7 @@ export default defineConfig({
     launchOptions: {
       ...(browserPath && { executablePath: browserPath }),
       args: browserWords,
+      ignoreDefaultArgs: unwantedWords,
     },
   },
 });

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statfsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 const whole = ["chromium", "google-chrome"];
@@ -29,3 +29,17 @@ export const browserWords = [
   // No process that waits for a next page: a journey's would never be used, and to start one is a tenth of a page's time.
   "--renderer-process-limit=1",
 ];
+
+/**
+ * Playwright's own words that are left out. It has the browser keep in files what its processes share, for containers with
+ * little room in /dev/shm: there is a file to make for each tile that is painted.
+ */
+export const unwantedWords = hasRoomToShare() ? ["--disable-dev-shm-usage"] : [];
+
+function hasRoomToShare(): boolean {
+  const folder = "/dev/shm";
+  const enough = 2 ** 30;
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= enough;
+}
