@@ -115,6 +115,20 @@ test.each([
   expect(headers["content-encoding"]).toBe(encoding);
 });
 
+test("data that is asked for ahead is not asked for again at once; all else is", async () => {
+  const ahead = { headers: { "Sec-Purpose": "prefetch" } };
+  const cacheControl = async (path: string, init?: RequestInit) =>
+    (await read(path, init)).headers["cache-control"];
+  const checked = "public, max-age=0, must-revalidate";
+
+  expect(await cacheControl("/services.data", ahead)).toBe("private, max-age=10");
+  expect(await cacheControl("/services.data")).toBe(checked);
+  expect(await cacheControl("/services", ahead)).toBe(checked);
+  // A post that was written meanwhile is shown.
+  expect(await cacheControl("/blog.data", ahead)).toBe(checked);
+  expect(left).toEqual(["/blog.data"]);
+});
+
 test("a page of the blog is the app's the first time, and no longer when a post was written", async () => {
   const writer = await startWriter(app);
   const first = await read("/blog", { headers: plain });

@@ -29,6 +29,7 @@ export function answerDirectly(
       method,
       ifNoneMatch: header("if-none-match"),
       acceptEncoding: header("accept-encoding"),
+      purpose: header("sec-purpose"),
     });
     const name = requestId(header("x-request-id"), trustedProxies);
     response.writeHead(status, { ...common, ...headers, "x-request-id": name }).end(body);

@@ -26,6 +26,9 @@ export function PostImages({ of, title }: Props) {
   );
 }
 
+/** It is none of the three that one step shows: they go round. Its picture is not asked for yet (later-pictures.css). */
+const isFar = (steps: number, count: number) => ![0, 1, count - 1].includes(Math.abs(steps));
+
 /** Until its motion is loaded, and without JavaScript, it is a row that can be scrolled. */
 function Carousel({ of, title }: Props) {
   const box = useRef<HTMLElement>(null);
@@ -60,6 +63,7 @@ function Carousel({ of, title }: Props) {
               aria-roledescription="slide"
               aria-label={`${at + 1} of ${of.length}`}
               inert={Motion !== undefined && at !== index}
+              data-far={Motion && isFar(at - index, of.length) ? "" : undefined}
             >
               <PostPicture image={image} sizes={sizes} comes={at === 0 ? "first" : "late"} />
             </div>

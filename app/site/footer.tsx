@@ -7,6 +7,7 @@ import { brand } from "#content/brand.ts";
 import { search } from "#content/search.ts";
 import { site } from "#content/site.ts";
 import { Accounts } from "./accounts.tsx";
+import { IntendedPage } from "./intended-page.tsx";
 import { LoadingNotice } from "./loading-notice.tsx";
 import { Logo } from "./logo.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -18,6 +19,7 @@ export function Footer() {
     <>
       <VisitedPages />
       <LoadingNotice />
+      <IntendedPage />
       <section className="mailstrip" aria-labelledby="mailstrip-title">
         <div className="wrap mailstrip__in">
           <div className="mailstrip__say">

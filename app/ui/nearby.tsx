@@ -52,6 +52,8 @@ function part<P extends object>(
 ) {
   let Loaded: ComponentType<P> | undefined;
   let coming: Promise<void> | undefined;
+  // Of a page that is made here, and soon: it waits for all its parts.
+  if (isTakenOver) load().catch(() => undefined);
 
   /** Where the part is not in the page yet, its content is waited for: then it comes at once. */
   async function come() {

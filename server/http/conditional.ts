@@ -9,6 +9,8 @@ export type Representation = {
   brotli: () => Bytes | undefined;
   /** Names in lower case; `etag` among them. */
   headers: Record<string, string>;
+  /** Instead of them, for a browser that asks in case somebody wants it. */
+  headersAhead?: Record<string, string>;
 };
 
 /** Strong: other bytes have another one. */
@@ -21,10 +23,15 @@ export type Wish = {
   method: string | undefined;
   ifNoneMatch: string | undefined;
   acceptEncoding: string | undefined;
+  /** "prefetch" where it is asked for ahead. Source: the Fetch standard, Sec-Purpose. */
+  purpose: string | undefined;
 };
 
 /** The whole, compressed where the browser takes it, or 304 where it has it already. Source: RFC 9110 §13. */
-export function answerTo({ bytes, brotli, headers }: Representation, wish: Wish) {
+export function answerTo(representation: Representation, wish: Wish) {
+  const { bytes, brotli } = representation;
+  const isAhead = wish.purpose?.startsWith("prefetch");
+  const headers = (isAhead && representation.headersAhead) || representation.headers;
   if (wish.ifNoneMatch !== undefined && holdsTag(wish.ifNoneMatch, headers.etag)) {
     return { status: 304, headers, body: null };
   }
@@ -47,6 +54,7 @@ export function answerConditionally(c: Context, representation: Representation):
     method: c.req.method,
     ifNoneMatch: c.req.header("if-none-match"),
     acceptEncoding: c.req.header("accept-encoding"),
+    purpose: c.req.header("sec-purpose"),
   });
   return new Response(body, rest);
 }

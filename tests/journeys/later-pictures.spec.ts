@@ -1,15 +1,21 @@
 import type { Page } from "@playwright/test";
+import { aPicture } from "#tests/blog.ts";
 import { addPosts } from "./blog-posts.ts";
+import { addPost } from "./posts.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ viewport: { width: 390, height: 900 } });
 
-/** The pictures that the page has asked for so far, in whichever kind: AVIF comes some seconds after a post. */
-function askedFor(page: Page): Set<string> {
-  const asked = new Set<string>();
+/**
+ * The pictures that the page has asked for so far, each with its size, in whichever kind: AVIF comes some seconds after a
+ * post.
+ */
+function askedFor(page: Page): Map<string, string> {
+  const asked = new Map<string, string>();
   page.on("request", (request) => {
-    const [, picture] = /\/uploads\/(\w+)/.exec(request.url()) ?? [];
-    if (picture) asked.add(picture);
+    const [, picture, size = "whole"] =
+      /\/uploads\/(\w+)(?:-(\d+x\d+))?\./.exec(request.url()) ?? [];
+    if (picture) asked.set(picture, size);
   });
   return asked;
 }
@@ -31,7 +37,7 @@ for (const place of ["the blog", "a post"]) {
       .poll(() => first?.evaluate((image: HTMLImageElement) => image.complete))
       .toBe(true);
     await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done))));
-    expect([...asked]).toHaveLength(1);
+    expect([...asked.keys()]).toHaveLength(1);
 
     await animations.send("Animation.setPlaybackRate", { playbackRate: 1 });
     await expect.poll(() => asked.size).toBeGreaterThan(1);
@@ -40,3 +46,31 @@ for (const place of ["the blog", "a post"]) {
       .toBeGreaterThan(0);
   });
 }
+
+test.describe("on a phone with three points to a px", () => {
+  test.use({ deviceScaleFactor: 3 });
+
+  test("a post of many pictures asks for the first and its neighbours, with two points to a px, and for others in turn", async ({
+    page,
+    site,
+  }) => {
+    const colours = ["#0e5c5c", "#b78a2a", "#9d392d", "#0a4143", "#336699"];
+    const images = await Promise.all(
+      colours.map((colour) => aPicture({ colour, width: 1700, height: 1133 })),
+    );
+    const { id, pictures } = await addPost(site, { title: "Many", images, alts: colours });
+    const asked = askedFor(page);
+    await page.goto(`/blog/${id}`);
+    const named = (...places: number[]) =>
+      places.map((at) => pictures[at]?.name.split(".")[0]).toSorted();
+
+    await expect.poll(() => [...asked.keys()].toSorted()).toEqual(named(0, 1, 4));
+    const pause = page.getByRole("button", { name: "Pause" });
+    await pause.click();
+    expect([...asked.keys()].toSorted()).toEqual(named(0, 1, 4));
+    expect(new Set(asked.values())).toEqual(new Set(["800x533"]));
+
+    await page.getByRole("button", { name: "Next image" }).click();
+    await expect.poll(() => [...asked.keys()].toSorted()).toEqual(named(0, 1, 2, 4));
+  });
+});

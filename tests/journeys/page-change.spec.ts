@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { brand } from "#content/brand.ts";
+import { servicesOverview } from "#content/services-overview.ts";
 import { holdCalls } from "./held-calls.ts";
 import { wholeHydrated } from "./hydrated.ts";
 import { expect, test } from "./site.ts";
@@ -96,6 +97,52 @@ test("a page on its way is spoken of when it takes long, and another search begi
   await main.getByRole("searchbox").press("Enter");
   await expect(page).toHaveURL(/q=student/);
   await expect(page.locator("#main")).toBeFocused();
+});
+
+test.describe("a page whose link is meant", () => {
+  test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/] });
+
+  for (const [sign, mean] of [
+    ["pointed at", (link: Locator) => link.hover()],
+    ["come to by keyboard", (link: Locator) => link.focus()],
+  ] as const) {
+    test(`is there before it is asked for, by its link being ${sign}: it opens without the network`, async ({
+      page,
+      context,
+      site,
+    }) => {
+      await page.goto(`${site.url}/about`);
+      await wholeHydrated(page);
+      const brought = Promise.all(
+        [/\/services\.data$/, /\/services-[^/]+\.css$/, /\/official-links-[^/]+\.js$/].map((file) =>
+          page.waitForEvent("requestfinished", (request) => file.test(request.url())),
+        ),
+      );
+      const link = page.getByRole("contentinfo").getByRole("link", { name: "Services" });
+      await mean(link);
+      await brought;
+
+      await context.setOffline(true);
+      await link.press("Enter");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(servicesOverview.heading);
+    });
+  }
+
+  test("and does not come takes nothing away of what somebody has typed", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/about`);
+    await wholeHydrated(page);
+    const typed = page.locator(".mailstrip").getByLabel("Email");
+    await typed.fill("half@typed");
+    await page.route("**/assets/*.js", (route) => route.abort());
+    const lost = page.waitForEvent("requestfailed", (request) => /\.js$/.test(request.url()));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).hover();
+    await lost;
+
+    await expect(typed).toHaveValue("half@typed");
+  });
 });
 
 test.describe("without a connection", () => {
