@@ -16,6 +16,7 @@ import { startServer } from "#tests/server-process.ts";
 import { measureInteractions } from "./interactions.ts";
 import { lookAtPage } from "./lighthouse.ts";
 import { type Call, type Load, load, percentile } from "./load.ts";
+import { measurePageChanges } from "./page-change.ts";
 import { memoryMb, postgresMs, processorMs } from "./process-figures.ts";
 import { type Figure, keepAsBaseline, report } from "./report.ts";
 import { measureScripts } from "./script-time.ts";
@@ -86,6 +87,7 @@ async function bench(): Promise<void> {
     // Before the leads, whose mails would go out meanwhile.
     tell(await measureScripts(server.url, "home"));
     for (const figure of await measureInteractions(server.url)) tell(figure);
+    for (const figure of await measurePageChanges(server.url)) tell(figure);
     if (process.argv.includes("--lighthouse")) await lookAtPages(server.url, post);
     await cost(bare, "Node alone, sent JSON", {
       calls: 10_000,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { BrowserContext, CDPSession, Locator, Page } from "@playwright/test";
+import { onPhone } from "./browsing.ts";
 import { percentile } from "./load.ts";
-import { onPhone } from "./phone.ts";
 import type { Figure } from "./report.ts";
 
 /** A phone of the middle class beside this machine. */
