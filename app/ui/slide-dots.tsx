@@ -13,7 +13,7 @@ type Props = {
 /** One dot for each slide, and the small button that holds them. */
 export function SlideDots({ count, index, onChoose, isPaused, onTogglePause }: Props) {
   return (
-    <ul className="dots" aria-label="Choose a slide">
+    <ul className="dots" aria-label="Choose a slide" data-place={`${index + 1} of ${count}`}>
       {Array.from({ length: count }, (_, at) => `Slide ${at + 1} of ${count}`).map((name, at) => (
         <li key={name}>
           <button

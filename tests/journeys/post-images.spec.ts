@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import { imagesMax } from "#contract/blog.ts";
+import { aPicture } from "#tests/blog.ts";
 import { pictures } from "./blog-posts.ts";
+import { expectNothingSideways } from "./fits.ts";
 import { holdClock, markedDot, openWithClock } from "./held-page.ts";
 import { hydrated } from "./hydrated.ts";
 import { addPost } from "./posts.ts";
@@ -86,4 +89,30 @@ test("one is plain", async ({ page, site }) => {
   await expect(page.getByRole("img", { name: "A teal ground" })).toBeVisible();
   await expect(carousel(page)).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Next image" })).toHaveCount(0);
+});
+
+test("as many as a post may have are led through within the width of a phone, and by their dots on a desk", async ({
+  page,
+  site,
+}) => {
+  const images = await Promise.all(
+    Array.from({ length: imagesMax }, (_, at) =>
+      aPicture({ colour: `rgb(${at * 20}, 92, 92)`, width: 30, height: 20 }),
+    ),
+  );
+  const { id } = await addPost(site, { title: "Many", images, alts: images.map((_, at) => `Image ${at + 1}`) });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`/blog/${id}`);
+  await expect(control(page, "Next image")).toBeVisible();
+  const dots = carousel(page).getByRole("button", { name: /^Slide/ });
+  await expect(dots).toHaveCount(imagesMax);
+
+  for (const width of [320, 390]) {
+    await expectNothingSideways(page, width, "twelve images");
+    await expect(dots).toHaveCount(0);
+    await expect(carousel(page).getByRole("list", { name: "Choose a slide" })).toBeVisible();
+    for (const name of ["Previous image", "Next image"]) {
+      await expect(control(page, name)).toBeInViewport({ ratio: 1 });
+    }
+  }
 });
