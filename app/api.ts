@@ -112,6 +112,13 @@ function createApi(fetch: Fetch, token: () => string | undefined) {
 }
 export type Api = ReturnType<typeof createApi>;
 
+/** Into the browser's cache, what may be imported soon. @throws Error where it does not come */
+export async function bringFile(path: string): Promise<void> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new ApiFailure(answer.status);
+  await answer.blob();
+}
+
 const browserFetch: Fetch = (path, init) => fetch(path, init);
 
 /** The browser's. */

@@ -31,7 +31,7 @@ async function loadFile(name: string, nameInFolder: string): Promise<BuiltFile> 
   return { path, type, isPage: extname(name) === ".html", bytes, ...(brotli && { brotli }) };
 }
 
-/** By path: hashed assets to be kept for a year, everything else to be checked by its ETag each time. */
+/** By path: hashed assets to be kept for a year, everything else to be checked by its ETag each time, but for data asked for ahead. */
 export function representFiles(files: BuiltFile[], site: Site): Map<string, Representation> {
   return new Map(files.map((file) => [file.path, represent(file, site)]));
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useAutoplay } from "#app/ui/use-autoplay.ts";
 import { useLatePart } from "#app/ui/use-late-part.ts";
 import type { Picture } from "#contract/blog.ts";
@@ -26,17 +26,28 @@ export function PostImages({ of, title }: Props) {
   );
 }
 
-/** It is none of the three that one step shows: they go round. Its picture is not asked for yet (later-pictures.css). */
-const isFar = (steps: number, count: number) => ![0, 1, count - 1].includes(Math.abs(steps));
+/** Those that are seen after one step at most: they go round. */
+const around = (index: number, count: number) =>
+  [index - 1 + count, index, index + 1].map((at) => at % count);
 
 /** Until its motion is loaded, and without JavaScript, it is a row that can be scrolled. */
 function Carousel({ of, title }: Props) {
   const box = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
+  /** Whose pictures are asked for (later-pictures.css). */
+  const [near, setNear] = useState<readonly number[]>(around(0, of.length));
   const { state, isPaused, togglePause, boxProps } = useAutoplay(box);
   const Motion = useLatePart(box, loadMotion);
   const isPlaying = state === "playing";
+
+  const show = useCallback(
+    (at: number) => {
+      setIndex(at);
+      setNear((before) => [...new Set([...before, ...around(at, of.length)])]);
+    },
+    [of.length],
+  );
 
   return (
     <section
@@ -63,7 +74,7 @@ function Carousel({ of, title }: Props) {
               aria-roledescription="slide"
               aria-label={`${at + 1} of ${of.length}`}
               inert={Motion !== undefined && at !== index}
-              data-far={Motion && isFar(at - index, of.length) ? "" : undefined}
+              data-far={Motion && !near.includes(at) ? "" : undefined}
             >
               <PostPicture image={image} sizes={sizes} comes={at === 0 ? "first" : "late"} />
             </div>
@@ -76,7 +87,7 @@ function Carousel({ of, title }: Props) {
             row={row}
             count={of.length}
             index={index}
-            onIndex={setIndex}
+            onIndex={show}
             isPlaying={isPlaying}
             isPaused={isPaused}
             onTogglePause={togglePause}

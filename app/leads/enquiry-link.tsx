@@ -17,5 +17,5 @@ export function EnquiryLink({ onClick, ...props }: Omit<ComponentProps<typeof Li
     openEnquiry().catch(() => navigate(enquiryPath));
   }
 
-  return <Link {...props} to={enquiryPath} onClick={open} />;
+  return <Link {...props} to={enquiryPath} onClick={open} discover="none" />;
 }

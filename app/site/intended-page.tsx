@@ -3,10 +3,15 @@ import {
   UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_FrameworkContext as FrameworkContext,
   PrefetchPageLinks,
+  useLocation,
 } from "react-router";
+import { bringFile } from "#app/api.ts";
 
 /** A pointer that only passes over a link rests for less; a press lasts longer. */
 const restMs = 60;
+
+/** React Router marks those that it follows itself. What a dialog answers is left out by `discover="none"`. */
+const followed = "a[data-discover]";
 
 /**
  * Brings what the page needs whose link somebody points at, touches or has come to by keyboard, before they ask for it: code,
@@ -14,33 +19,45 @@ const restMs = 60;
  */
 export function IntendedPage() {
   const bringCode = useCode();
+  const { key } = useLocation();
   const [page, setPage] = useState<string>();
-  useEffect(
-    () =>
-      onIntent((next) => {
-        bringCode(next).then(
-          () => setPage(next),
-          () => undefined,
-        );
-      }),
-    [bringCode],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who has come to another page means no link yet
+  useEffect(() => {
+    let meant: string | undefined;
+    const forget = onIntent((next) => {
+      meant = next;
+      bringCode(next).then(
+        () => meant === next && setPage(next),
+        () => undefined,
+      );
+    });
+    return () => {
+      forget();
+      meant = undefined;
+      setPage(undefined);
+    };
+  }, [bringCode, key]);
   return page && <PrefetchPageLinks page={page} />;
 }
 
 /**
- * Code comes before the rest, and by ourselves: where it does not come React Router loads the whole page anew, and with it
- * what somebody has typed would be gone, for a link that they have only passed.
+ * Code comes before the rest, as files that are not run yet. Where code does not come React Router loads the whole page anew, and
+ * what somebody has typed would be gone for a link that they have only passed; and what a browser could not import once it
+ * may never ask for again.
  */
 function useCode(): (page: string) => Promise<unknown> {
   const router = use(DataRouterContext)?.router;
-  const routes = use(FrameworkContext)?.manifest.routes;
+  const framework = use(FrameworkContext);
   return useCallback(
     (page) => {
-      const files = router?.match(page)?.map(({ route }) => routes?.[route.id]?.module);
-      return Promise.all((files ?? []).map((file) => file && import(/* @vite-ignore */ file)));
+      const files = router?.match(page)?.flatMap(({ route: { id } }) => {
+        const route = framework?.manifest.routes[id];
+        const isHere = framework && id in framework.routeModules;
+        return route && !isHere ? [route.module, ...(route.imports ?? [])] : [];
+      });
+      return Promise.all((files ?? []).map(bringFile));
     },
-    [router, routes],
+    [router, framework],
   );
 }
 
@@ -50,27 +67,22 @@ function onIntent(act: (page: string) => void): () => void {
   const leave = () => clearTimeout(resting);
   const look = (element: EventTarget | null) => {
     leave();
-    const link = element instanceof Element && element.closest<HTMLAnchorElement>("a[href]");
-    const page = link && pageOf(link);
-    if (page) resting = setTimeout(act, restMs, page);
+    const link = element instanceof Element && element.closest<HTMLAnchorElement>(followed);
+    if (!link) return;
+    const page = link.pathname + link.search;
+    const isHere = page === location.pathname + location.search;
+    if (!isHere) resting = setTimeout(act, restMs, page);
   };
   const ended = new AbortController();
   const { signal } = ended;
   for (const sign of ["pointerover", "focusin"]) {
     addEventListener(sign, ({ target }) => look(target), { passive: true, signal });
   }
-  // The finger scrolls.
-  addEventListener("pointercancel", leave, { signal });
-  look(document.querySelector("a[href]:hover"));
+  // The finger scrolls; or the page is asked for.
+  for (const sign of ["pointercancel", "click"]) addEventListener(sign, leave, { signal });
+  look(document.querySelector(`${followed}:hover`));
   return () => {
     leave();
     ended.abort();
   };
-}
-
-/** Undefined of links that lead elsewhere, to a file, or to where one is. */
-function pageOf({ origin, pathname, search, download }: HTMLAnchorElement): string | undefined {
-  const page = pathname + search;
-  const isPage = origin === location.origin && !download && !pathname.startsWith("/api/");
-  return isPage && page !== location.pathname + location.search ? page : undefined;
 }

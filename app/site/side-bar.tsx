@@ -32,7 +32,7 @@ export function SideBar({ openNewsletter }: Props) {
           <Icon name="file-pen" />
           <span>Enquire</span>
         </EnquiryLink>
-        <Link to={newsletterPath} title="Newsletter" onClick={open}>
+        <Link to={newsletterPath} title="Newsletter" onClick={open} discover="none">
           <Icon name="mail" />
           <span aria-hidden="true">News</span>
           <span className="vh">Newsletter</span>

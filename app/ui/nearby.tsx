@@ -52,7 +52,7 @@ function part<P extends object>(
 ) {
   let Loaded: ComponentType<P> | undefined;
   let coming: Promise<void> | undefined;
-  // Of a page that is made here, and soon: it waits for all its parts.
+  // Its page is made here, perhaps soon, and will wait for all its parts.
   if (isTakenOver) load().catch(() => undefined);
 
   /** Where the part is not in the page yet, its content is waited for: then it comes at once. */

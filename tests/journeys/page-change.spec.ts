@@ -130,19 +130,20 @@ test.describe("a page whose link is meant", () => {
     });
   }
 
-  test("and does not come leaves all as it is; the next that is meant comes again", async ({
+  test("and does not come leaves all as it is, and opens once the network is back", async ({
     page,
     site,
   }) => {
     await page.goto(`${site.url}/about`);
     await wholeHydrated(page);
     const links = page.getByRole("contentinfo");
+    const link = links.getByRole("link", { name: "Services" });
     await page.evaluate(() => {
       window.isSameVisit = true;
     });
     await page.route("**/assets/*.js", (route) => route.abort());
     const lost = page.waitForEvent("requestfailed", (request) => /\.js$/.test(request.url()));
-    await links.getByRole("link", { name: "Services" }).hover();
+    await link.hover();
     await lost;
 
     await page.unroute("**/assets/*.js");
@@ -151,6 +152,8 @@ test.describe("a page whose link is meant", () => {
     );
     await links.getByRole("link", { name: "Contact Us" }).hover();
     await brought;
+    await link.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(servicesOverview.heading);
     expect(await page.evaluate(() => window.isSameVisit)).toBe(true);
   });
 });

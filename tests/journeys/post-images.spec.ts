@@ -100,7 +100,11 @@ test("as many as a post may have are led through within the width of a phone, an
       aPicture({ colour: `rgb(${at * 20}, 92, 92)`, width: 30, height: 20 }),
     ),
   );
-  const { id } = await addPost(site, { title: "Many", images, alts: images.map((_, at) => `Image ${at + 1}`) });
+  const { id } = await addPost(site, {
+    title: "Many",
+    images,
+    alts: images.map((_, at) => `Image ${at + 1}`),
+  });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`/blog/${id}`);
   await expect(control(page, "Next image")).toBeVisible();
