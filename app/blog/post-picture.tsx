@@ -10,7 +10,7 @@ type Props = {
 /** `first`: before all others and painted with the words, for the first screen is waiting for it; `late`: when it is near. */
 export type Coming = "first" | "late";
 
-/** Phones have up to three points to a px, of which a photograph needs two: a third of the bytes. */
+/** Phones have up to three points to a px, of which a photograph needs two: a third of the bytes (decision 070). */
 const onFinePhone =
   "(max-width: 44rem) and (min-resolution: 2.5dppx) calc((100vw - 2.5rem) * 2 / 3)";
 
