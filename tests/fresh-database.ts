@@ -105,7 +105,7 @@ async function migratedPostgres(): Promise<Migrated> {
   onTestFinished(async ({ task }) => {
     // What a failed test left behind may be more than rows, and some tests end their connections.
     if (task.result?.state === "fail" || !(await answers(db))) return dropPostgres(url);
-    await emptying.query(deleteAll);
+    await emptying.query("select pg_temp.delete_all()");
     unused.push(migrated);
   });
   return migrated;
@@ -128,6 +128,7 @@ async function createMigrated(): Promise<Migrated> {
   });
   // Its database is dropped while it is connected.
   emptying.on("error", () => undefined);
+  emptying.on("connect", (client) => client.query(learnToEmpty));
   return { url, db: connect({ databaseUrl: url, sqliteFile: "" }, () => undefined), emptying };
 }
 
@@ -147,10 +148,11 @@ async function dropPostgres(url: string): Promise<void> {
 
 /**
  * But for what the migrations themselves have put in, and past all triggers and foreign keys. To truncate would make new
- * files for every table and index, and most are empty.
+ * files for every table and index, and most are empty. As a function, so that each `delete` is planned once.
  */
-const deleteAll = `set session_replication_role = replica; do $$ declare name text; begin
-  for name in select tablename from pg_tables
-    where schemaname = 'public' and tablename not like 'kysely%' and tablename <> 'blog_version'
-  loop execute format('delete from %I', name); end loop;
-end $$`;
+const learnToEmpty = `set session_replication_role = replica; do $$ begin execute (
+  select format('create function pg_temp.delete_all() returns void language plpgsql as %L',
+    'begin ' || string_agg(format('delete from %I;', tablename), ' ') || ' end')
+  from pg_tables
+  where schemaname = 'public' and tablename not like 'kysely%' and tablename <> 'blog_version'
+); end $$`;
