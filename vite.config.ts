@@ -6,32 +6,55 @@ import { defineConfig } from "vite";
 const framework =
   /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|cookie-es)[\\/]/;
 
-/** What public pages load once they are idle, with all that it needs. */
-const soon =
-  /app[\\/](site[\\/](footer|lost-network)|leads[\\/](enquiry-(panel|form)|quick-contact-form|quiet-start|stored-proof|send-lead))\.tsx?$/;
-
 /**
- * What is needed together: to ask for a small file costs more than the file. None brings much along to where one part is
- * needed at once.
+ * What is needed together, in the order in which a module is asked whose it is; each takes along what it needs itself. To
+ * ask for a file costs more than what is in a small one (decision 071).
  */
 const together: Record<string, RegExp> = {
-  // The frame of the public pages, with all that it needs at once.
-  site: /app[\\/](root\.tsx|seo\.ts|site[\\/]layout\.tsx)$/,
+  // The frame of the public pages, and what is smaller than the asking for it.
+  site: anyOf(
+    /app[\\/](root\.tsx|seo\.ts|sources-of\.ts|leads[\\/]form-soon\.tsx)$/,
+    /app[\\/]site[\\/](layout|crumbs|page-head)\.tsx$/,
+    /app[\\/]services[\\/](anchor-link|body-ids|stamp)\.tsx?$/,
+    /app[\\/]styles[\\/]pages[\\/](home|articles)\.css/,
+    /app[\\/]ui[\\/](nearest-slide|words)\.tsx?$/,
+    /contract[\\/](day-text|zone-formats)\.ts$/,
+    /(medallion-\d|stamp-attorney-connect)\.svg$/,
+  ),
+  // What the staff's pages share with what comes soon.
+  api: /(app[\\/](api|session|ui[\\/](new-key|toast|use-is-long))|contract[\\/]consent)\.ts$/,
   // Of what comes soon, what some page needs at once.
-  api: /app[\\/](api|session|ui[\\/]toast)\.tsx?$/,
   field: /(app[\\/]ui[\\/]field|contract[\\/]lengths)\.tsx?$/,
   accounts: /app[\\/](site[\\/]accounts|offline[\\/]offline-notice)\.tsx?$/,
-  "search-form": /app[\\/]site[\\/]search-form\.tsx$/,
-  services: /(contract|content)[\\/]services\.ts$/,
-  // What stands above the text of most pages, and of the services' pages.
-  head: /app[\\/]site[\\/](crumbs|page-head)\.tsx$/,
-  "service-head": /app[\\/]services[\\/](anchor-link|body-ids|stamp)\.tsx?$/,
+  find: /(contract[\\/]services|content[\\/]services|app[\\/]site[\\/]search-form)\.tsx?$/,
   // What posts and the guide say of themselves, and the services in part.
   "article-head": /app[\\/](structured-data\.ts|articles[\\/]reading-progress\.tsx)$/,
-  "article-text": /app[\\/](day-text|sources-of)\.ts$/,
-  drawings: /(medallion-\d|stamp-attorney-connect)\.svg$/,
+  // The home page below its first screen, and in part About Us.
+  home: /(content[\\/]facts[\\/]home|app[\\/]home[\\/]dial)\.tsx?$/,
+  desk: /app[\\/]home[\\/]desk\.tsx$/,
   slides: /app[\\/]ui[\\/](slide-dots|use-autoplay|use-late-part)\.tsx?$/,
+  motion: /app[\\/](home[\\/]banner|blog[\\/]carousel)-motion\.tsx$/,
+  below: /app[\\/]home[\\/](about-)?further\.tsx$/,
+  // What is asked of an input before it is sent.
+  rules: /(contract[\\/](validate|leads)|app[\\/]failure-of)\.ts$/,
+  // What public pages load once they are idle.
+  soon: anyOf(
+    /app[\\/]site[\\/](footer|lost-network|side-bar)\.tsx$/,
+    /app[\\/]leads[\\/](enquiry-(panel|form)|quick-contact-form|quiet-start|stored-proof|send-lead|bot-proof)\.tsx?$/,
+  ),
+  // The frame of the staff's pages.
+  staff:
+    /app[\\/](ui[\\/]confirm-dialog|staff[\\/](layout|header|theme|call|staff-api|states|section|login[\\/]logout))\.tsx?$/,
+  // Theirs before and after it, and their account.
+  login: anyOf(
+    /app[\\/]staff[\\/](use-staff-form|login[\\/]login-(failure|slip|step)|account[\\/]new-password-fields)\.tsx?$/,
+    /contract[\\/]staff\.ts$/,
+  ),
 };
+
+function anyOf(...patterns: RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join("|"));
+}
 
 /** Drawings that nearly every page begins and ends with: smaller than what it takes to ask for them. */
 const edges = /[\\/](airmail|band-gold|band-teal)\.svg$/;
@@ -56,9 +79,8 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: "framework", test: framework, priority: 2 },
-                ...Object.entries(together).map(([name, test]) => ({ name, test, priority: 1 })),
-                { name: "soon", test: soon },
+                { name: "framework", test: framework, priority: 1 },
+                ...Object.entries(together).map(([name, test]) => ({ name, test })),
               ],
             },
             postBanner: ({ name }) =>

@@ -1,16 +1,15 @@
 import { Suspense, useEffect } from "react";
 import { Outlet } from "react-router";
 import { EnquiryDialog } from "#app/leads/enquiry-dialog.tsx";
-import { NewsletterPopup } from "#app/leads/newsletter-popup.tsx";
 import { sendKeptLeads } from "#app/leads/send-kept-leads.ts";
-import { useNewsletter } from "#app/leads/use-newsletter.ts";
 import { Nearby, nearby, soon } from "#app/ui/nearby.tsx";
 import { Header } from "./header.tsx";
 import { menuId } from "./menu-id.ts";
-import { SideBar } from "./side-bar.tsx";
 import { usePageAtPlace, usePageFocus } from "./use-page-focus.ts";
 
 const Footer = soon("foot", async () => (await import("./footer.tsx")).Footer);
+
+const SideBar = soon("side", async () => (await import("./side-bar.tsx")).SideBar);
 
 const Menu = nearby(menuId, async () => (await import("./menu.tsx")).Menu);
 
@@ -18,6 +17,11 @@ const Menu = nearby(menuId, async () => (await import("./menu.tsx")).Menu);
 const footer = (
   <Nearby id="foot">
     <Footer />
+  </Nearby>
+);
+const sideBar = (
+  <Nearby id="side">
+    <SideBar />
   </Nearby>
 );
 const menu = (
@@ -31,7 +35,6 @@ export default function SiteLayout() {
   useEffect(sendKeptLeads, []);
   usePageFocus();
   usePageAtPlace();
-  const newsletter = useNewsletter();
   return (
     <EnquiryDialog>
       <a className="skip" href="#main">
@@ -42,8 +45,7 @@ export default function SiteLayout() {
         <Outlet />
       </main>
       {footer}
-      <SideBar openNewsletter={newsletter.open} />
-      <NewsletterPopup {...newsletter} />
+      {sideBar}
       {menu}
     </EnquiryDialog>
   );

@@ -1,58 +1,59 @@
 import type { MouseEvent } from "react";
 import { Link, useNavigate } from "react-router";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
+import { NewsletterPopup } from "#app/leads/newsletter-popup.tsx";
+import { useNewsletter } from "#app/leads/use-newsletter.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { opensElsewhere } from "#app/ui/opens-elsewhere.ts";
 import { brand } from "#content/brand.ts";
 import { ToTop } from "./to-top.tsx";
 
-type Props = {
-  /** Fails where what it needs cannot be loaded. */
-  openNewsletter: () => Promise<void>;
-};
-
 /** The popup's form as a page, also without JavaScript. */
 const newsletterPath = "/newsletter";
 
-/** What stands on the page's right edge, and on phones along its lower one. Source: SPEC.md §2.5. */
-export function SideBar({ openNewsletter }: Props) {
+/** What stands on the page's right edge, and on phones along its lower one, with what it opens. Source: SPEC.md §2.5. */
+export function SideBar() {
+  const newsletter = useNewsletter();
   const navigate = useNavigate();
 
   function open(event: MouseEvent) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    openNewsletter().catch(() => navigate(newsletterPath));
+    newsletter.open().catch(() => navigate(newsletterPath));
   }
 
   const [{ tel }] = brand.offices;
   return (
-    <aside className="aside" aria-label="Shortcuts">
-      <div className="rail">
-        <EnquiryLink title="Enquire">
-          <Icon name="file-pen" />
-          <span>Enquire</span>
-        </EnquiryLink>
-        <Link to={newsletterPath} title="Newsletter" onClick={open} discover="none">
-          <Icon name="mail" />
-          <span aria-hidden="true">News</span>
-          <span className="vh">Newsletter</span>
-        </Link>
-        <a href={`tel:${tel}`} title="Call us">
-          <Icon name="phone" />
-          <span aria-hidden="true">Call</span>
-          <span className="vh">Call us</span>
+    <>
+      <aside className="aside" aria-label="Shortcuts">
+        <div className="rail">
+          <EnquiryLink title="Enquire">
+            <Icon name="file-pen" />
+            <span>Enquire</span>
+          </EnquiryLink>
+          <Link to={newsletterPath} title="Newsletter" onClick={open} discover="none">
+            <Icon name="mail" />
+            <span aria-hidden="true">News</span>
+            <span className="vh">Newsletter</span>
+          </Link>
+          <a href={`tel:${tel}`} title="Call us">
+            <Icon name="phone" />
+            <span aria-hidden="true">Call</span>
+            <span className="vh">Call us</span>
+          </a>
+        </div>
+        <a
+          className="chat"
+          href={brand.chat}
+          target="_blank"
+          rel="noreferrer"
+          aria-label="Chat with us on WhatsApp"
+        >
+          <Icon name="message-circle" />
         </a>
-      </div>
-      <a
-        className="chat"
-        href={brand.chat}
-        target="_blank"
-        rel="noreferrer"
-        aria-label="Chat with us on WhatsApp"
-      >
-        <Icon name="message-circle" />
-      </a>
-      <ToTop />
-    </aside>
+        <ToTop />
+      </aside>
+      <NewsletterPopup {...newsletter} />
+    </>
   );
 }

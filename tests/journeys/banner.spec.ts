@@ -205,8 +205,8 @@ test.describe("when the motion cannot be loaded", () => {
   test.use({ allowedConsole: [/net::ERR_FAILED/] });
 
   test("the slides are a row that can be scrolled", async ({ page, site }) => {
-    const asked = page.waitForRequest(/banner-motion/);
-    await page.route(/banner-motion/, (route) => route.abort());
+    const asked = page.waitForRequest(/\/motion-/);
+    await page.route(/\/motion-/, (route) => route.abort());
     await page.goto(site.url);
     await asked;
     await expectReachable(bannerOf(page), "Nurse Visa");

@@ -119,7 +119,7 @@ test("a card's images end at both ends, by buttons and by the keyboard", async (
 });
 
 test("a card's image comes in the width that is needed", async ({ page, site }) => {
-  await addPost(site, { images: await pictures(1) });
+  await addPost(site, { images: await pictures(1, 900) });
   await page.goto("/blog");
   const image = cards(page).locator("img");
   await expect(image).toHaveAttribute("width", "900");

@@ -25,3 +25,10 @@ export async function cardsHydrated(page: Page): Promise<void> {
   await hydrated(page);
   await page.locator("#posts:not([data-waiting])").waitFor();
 }
+
+/** Resolves when the bar at the edge has its script as well: until then its links lead to pages, and open nothing. */
+export async function barHydrated(page: Page): Promise<void> {
+  await hydrated(page);
+  // Its own box is empty: what is in it stands at the window's edge.
+  await page.locator("#side:not([data-waiting])").waitFor({ state: "attached" });
+}

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { toasts } from "./enquiry-form.ts";
 import { holdCalls } from "./held-calls.ts";
 import { openWithClock } from "./held-page.ts";
-import { hydrated } from "./hydrated.ts";
+import { barHydrated } from "./hydrated.ts";
 import { subscribersFrom } from "./office.ts";
 import { expect, type Site, test } from "./site.ts";
 
@@ -18,7 +18,7 @@ async function holdAt(page: Page, ms: number): Promise<void> {
 
 async function openByPress(page: Page, site: Site) {
   await page.goto(site.url);
-  await hydrated(page);
+  await barHydrated(page);
   await page.getByRole("link", { name: "Newsletter" }).click();
   await expect(emailOf(page)).toBeFocused();
 }
@@ -91,7 +91,7 @@ test("closing takes 500 ms, and it does not come by itself again in this browser
 
   await page.clock.resume();
   await page.reload();
-  await hydrated(page);
+  await barHydrated(page);
   await holdAt(page, 300_000);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(popupOf(page)).toBeHidden();

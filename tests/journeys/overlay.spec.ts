@@ -1,9 +1,9 @@
-import { hydrated } from "./hydrated.ts";
+import { barHydrated } from "./hydrated.ts";
 import { expect, test } from "./site.ts";
 
 test("the bar holds three actions, and moves once, for half a second", async ({ page, site }) => {
   await page.goto(`${site.url}/about`);
-  await hydrated(page);
+  await barHydrated(page);
   const bar = page.getByRole("complementary", { name: "Shortcuts" });
   await expect(bar.getByRole("link", { name: "Call us" })).toHaveAttribute(
     "href",

@@ -5,7 +5,7 @@ import { tokenFor } from "./office.ts";
 import { expect, type Site } from "./site.ts";
 
 /** A picture as a browser's file picker gives it. */
-export async function pictureFile(name: string, colour: string, width = 900) {
+export async function pictureFile(name: string, colour: string, width = 450) {
   const buffer = await aPicture({ kind: "jpeg", colour, width, height: width / 1.5 });
   return { name, mimeType: "image/jpeg", buffer };
 }
