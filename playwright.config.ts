@@ -6,7 +6,8 @@ export default defineConfig({
   // The reports stand elsewhere: Playwright empties this folder.
   outputDir: "test-results/journeys",
   reporter: [["list"], ["json", { outputFile: "test-results/reports/journeys.json" }]],
-  workers: 2,
+  // One more than the cores of a small machine (decision 072).
+  workers: 3,
   forbidOnly: true,
   // Generous, as in vitest.config.ts.
   timeout: 120_000,
