@@ -50,12 +50,13 @@ function useCode(): (page: string) => Promise<unknown> {
   const framework = use(FrameworkContext);
   return useCallback(
     (page) => {
-      const files = router?.match(page)?.flatMap(({ route: { id } }) => {
+      const filesOf = (id: string) => {
         const route = framework?.manifest.routes[id];
-        const isHere = framework && id in framework.routeModules;
-        return route && !isHere ? [route.module, ...(route.imports ?? [])] : [];
-      });
-      return Promise.all((files ?? []).map(bringFile));
+        return route ? [route.module, ...(route.imports ?? [])] : [];
+      };
+      const here = new Set(Object.keys(framework?.routeModules ?? {}).flatMap(filesOf));
+      const needed = router?.match(page)?.flatMap(({ route: { id } }) => filesOf(id)) ?? [];
+      return Promise.all(needed.filter((file) => !here.has(file)).map(bringFile));
     },
     [router, framework],
   );

@@ -120,9 +120,14 @@ test.describe("a page whose link is meant", () => {
           page.waitForEvent("requestfinished", (request) => file.test(request.url())),
         ),
       );
+      const again: string[] = [];
+      page.on("request", (request) => {
+        if (/\/(framework|site)-[^/]+\.js$/.test(request.url())) again.push(request.url());
+      });
       const link = page.getByRole("contentinfo").getByRole("link", { name: "Services" });
       await mean(link);
       await brought;
+      expect(again, "what every page has").toEqual([]);
 
       await context.setOffline(true);
       await link.press("Enter");
