@@ -7,8 +7,8 @@ const framework =
   /node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run|cookie-es)[\\/]/;
 
 /**
- * What is needed together, in the order in which a module is asked whose it is; each takes along what it needs itself. To
- * ask for a file costs more than what is in a small one (decision 071).
+ * What is needed together: to ask for a file costs more than what is in a small one (decision 071). A module goes to the first
+ * that names it or needs it; who else needs it then asks for that whole file, and for all that it needs.
  */
 const together: Record<string, RegExp> = {
   // The frame of the public pages, and what is smaller than the asking for it.
@@ -29,23 +29,25 @@ const together: Record<string, RegExp> = {
   find: /(contract[\\/]services|content[\\/]services|app[\\/]site[\\/]search-form)\.tsx?$/,
   // What posts and the guide say of themselves, and the services in part.
   "article-head": /app[\\/](structured-data\.ts|articles[\\/]reading-progress\.tsx)$/,
-  // The home page below its first screen, and in part About Us.
+  // Of the home page's first screen, what others need as well.
   home: /(content[\\/]facts[\\/]home|app[\\/]home[\\/]dial)\.tsx?$/,
+  // About Us needs it at once, the home page later.
   desk: /app[\\/]home[\\/]desk\.tsx$/,
   slides: /app[\\/]ui[\\/](slide-dots|use-autoplay|use-late-part)\.tsx?$/,
   motion: /app[\\/](home[\\/]banner|blog[\\/]carousel)-motion\.tsx$/,
+  // The home page below its first screen, and in part About Us.
   below: /app[\\/]home[\\/](about-)?further\.tsx$/,
   // What is asked of an input before it is sent.
   rules: /(contract[\\/](validate|leads)|app[\\/]failure-of)\.ts$/,
   // What public pages load once they are idle.
   soon: anyOf(
     /app[\\/]site[\\/](footer|lost-network|side-bar)\.tsx$/,
-    /app[\\/]leads[\\/](enquiry-(panel|form)|quick-contact-form|quiet-start|stored-proof|send-lead|bot-proof)\.tsx?$/,
+    /app[\\/]leads[\\/](enquiry-(panel|form)|quick-contact-form|stored-proof|send-lead|bot-proof)\.tsx?$/,
   ),
   // The frame of the staff's pages.
   staff:
     /app[\\/](ui[\\/]confirm-dialog|staff[\\/](layout|header|theme|call|staff-api|states|section|login[\\/]logout))\.tsx?$/,
-  // Theirs before and after it, and their account.
+  // Their forms of the login, the invitation and the account.
   login: anyOf(
     /app[\\/]staff[\\/](use-staff-form|login[\\/]login-(failure|slip|step)|account[\\/]new-password-fields)\.tsx?$/,
     /contract[\\/]staff\.ts$/,

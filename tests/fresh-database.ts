@@ -125,10 +125,10 @@ async function createMigrated(): Promise<Migrated> {
     max: 1,
     idleTimeoutMillis: 0,
     allowExitOnIdle: true,
+    onConnect: async (client) => void (await client.query(learnToEmpty)),
   });
   // Its database is dropped while it is connected.
   emptying.on("error", () => undefined);
-  emptying.on("connect", (client) => client.query(learnToEmpty));
   return { url, db: connect({ databaseUrl: url, sqliteFile: "" }, () => undefined), emptying };
 }
 
@@ -148,7 +148,8 @@ async function dropPostgres(url: string): Promise<void> {
 
 /**
  * But for what the migrations themselves have put in, and past all triggers and foreign keys. To truncate would make new
- * files for every table and index, and most are empty. As a function, so that each `delete` is planned once.
+ * files for every table and index, and most are empty. As a function, so that each `delete` is planned once;
+ * which tables there are is asked once, too.
  */
 const learnToEmpty = `set session_replication_role = replica; do $$ begin execute (
   select format('create function pg_temp.delete_all() returns void language plpgsql as %L',

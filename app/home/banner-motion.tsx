@@ -1,7 +1,6 @@
 import type { RefObject } from "react";
 import { SlideDots } from "#app/ui/slide-dots.tsx";
 import { useSlides } from "#app/ui/use-slides.ts";
-import { bannerSlides } from "#content/banners.ts";
 
 /** Source: SPEC.md §9. */
 const delayMs = 4000;
@@ -15,6 +14,7 @@ const pull = { wide: 22, phone: 24 };
 type Props = {
   /** Holds one child, and that the foils. */
   row: RefObject<HTMLElement | null>;
+  count: number;
   index: number;
   onIndex: (index: number) => void;
   isPlaying: boolean;
@@ -23,11 +23,19 @@ type Props = {
 };
 
 /** Slides the foils of `row`, which stand there already, and gives the controls for it. */
-export function BannerMotion({ row, index, onIndex, isPlaying, isPaused, onTogglePause }: Props) {
+export function BannerMotion({
+  row,
+  count,
+  index,
+  onIndex,
+  isPlaying,
+  isPaused,
+  onTogglePause,
+}: Props) {
   const embla = useSlides({ row, index, onIndex, isPlaying, delayMs, pull });
   return (
     <SlideDots
-      count={bannerSlides.length}
+      count={count}
       index={index}
       onChoose={(at) => embla?.scrollTo(at)}
       isPaused={isPaused}

@@ -65,6 +65,7 @@ export function Banner({ EnquiryLink }: Props) {
         {Motion && (
           <Motion
             row={row}
+            count={bannerSlides.length}
             index={index}
             onIndex={setIndex}
             isPlaying={isPlaying}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { whenIdle } from "#app/ui/when-idle.ts";
 import { rememberAnswer } from "./newsletter-answer.ts";
 import type { NewsletterEnvelope, NewsletterState } from "./newsletter-envelope.tsx";
+import { startQuietly } from "./quiet-start.ts";
 
 /** Source: SPEC.md §4 and §9. */
 const closingMs = 500;
@@ -20,7 +20,7 @@ export function useNewsletter() {
       () => undefined, // offline, perhaps: nobody has asked for it
     );
   }, []);
-  useMoment(openByItself);
+  useEffect(() => startQuietly(openByItself), [openByItself]);
 
   useEffect(() => {
     if (state !== "closing") return;
@@ -44,20 +44,4 @@ export type Newsletter = ReturnType<typeof useNewsletter>;
 
 async function loadEnvelope() {
   return (await import("./newsletter-envelope.tsx")).NewsletterEnvelope;
-}
-
-/** The clock comes when the browser is idle, with what else is done then: the moment is far away. */
-function useMoment(act: () => void) {
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    const start = async () => {
-      const quiet = await import("./quiet-start.ts").catch(() => undefined);
-      stop = quiet?.startQuietly(act);
-    };
-    const forget = whenIdle(() => void start());
-    return () => {
-      forget();
-      stop?.();
-    };
-  }, [act]);
 }

@@ -11,7 +11,7 @@ import { ToTop } from "./to-top.tsx";
 /** The popup's form as a page, also without JavaScript. */
 const newsletterPath = "/newsletter";
 
-/** What stands on the page's right edge, and on phones along its lower one, with what it opens. Source: SPEC.md §2.5. */
+/** What stands on the page's right edge, and on phones along its lower one, with the newsletter. Source: SPEC.md §2.5. */
 export function SideBar() {
   const newsletter = useNewsletter();
   const navigate = useNavigate();

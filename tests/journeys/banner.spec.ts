@@ -209,6 +209,7 @@ test.describe("when the motion cannot be loaded", () => {
     await page.route(/\/motion-/, (route) => route.abort());
     await page.goto(site.url);
     await asked;
+    await expect(page.locator("#further[data-waiting]")).toHaveCount(0);
     await expectReachable(bannerOf(page), "Nurse Visa");
     await expect(bannerOf(page).locator(".dots")).toHaveCount(0);
   });

@@ -149,12 +149,13 @@ test("a link down the page leads there while the part has no script yet, and sta
   page,
   site,
 }) => {
-  const release = await holdCalls(page, /about-further-.*\.js$/);
+  const release = await holdCalls(page, /\/below-[^/]*\.js$/);
   await page.goto(`${site.url}/about`);
   await hydrated(page);
   const place = page.locator("#why").getByRole("heading", { level: 2 });
   await page.getByRole("link", { name: "Why Choose Us" }).click();
   await expect(place).toBeInViewport();
+  await expect(page.locator("#further[data-waiting]")).toHaveCount(1);
 
   release();
   await expect(page.locator("#further[data-waiting]")).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { anjali, fillEnquiry, openEnquiry, submitButton, toasts } from "./enquiry-form.ts";
-import { wholeHydrated } from "./hydrated.ts";
+import { barHydrated, wholeHydrated } from "./hydrated.ts";
 import { enquiriesFrom, subscribersFrom } from "./office.ts";
 import { expect, test } from "./site.ts";
 
@@ -61,6 +61,7 @@ test.describe("after an error that nobody foresaw", () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
 
+    await barHydrated(page);
     await page.getByRole("link", { name: "Newsletter" }).click();
     const letter = page.getByRole("dialog", { name: "The visa letter" });
     await letter.getByLabel("Email").fill(email);

@@ -4,8 +4,8 @@ import { expect, type Locator, type Page } from "@playwright/test";
 export async function openWithClock(page: Page, url: string): Promise<void> {
   await page.clock.install();
   await page.goto(url);
-  // What comes when the browser is idle would not come while the clock is held. Staff pages have no footer.
-  await expect(page.locator("#foot[data-waiting]")).toHaveCount(0);
+  // What comes when the browser is idle would not come while the clock is held. Staff pages have neither.
+  await expect(page.locator("#foot[data-waiting], #side[data-waiting]")).toHaveCount(0);
 }
 
 /** From here on time passes only by `page.clock.runFor`. `leadMs` must be longer than it took to come here. */

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { anjali, fillEnquiry, submitButton } from "#tests/journeys/enquiry-form.ts";
+import { barHydrated } from "#tests/journeys/hydrated.ts";
 import { deskStates } from "./desk-states.ts";
 import { officeStates } from "./office-states.ts";
 import type { State } from "./state.ts";
@@ -62,6 +63,7 @@ export const publicStates: readonly State[] = [
     path: "/about",
     isScreen: true,
     reach: async (page) => {
+      await barHydrated(page);
       await page
         .getByRole("complementary", { name: "Shortcuts" })
         .getByRole("link", { name: "Newsletter" })
