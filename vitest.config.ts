@@ -16,8 +16,8 @@ const api = {
 
 export default defineConfig({
   test: {
-    // One more than the cores of a small machine: tests wait for disks and databases (decision 037).
-    maxWorkers: 3,
+    // Twice the cores of a small machine: tests wait for disks, databases and clocks (decision 072).
+    maxWorkers: 4,
     // What the server logs is shown when a test fails.
     silent: "passed-only",
     projects: [
