@@ -19,7 +19,6 @@ export async function loseAnswer(page: Page, url: string, method: string): Promi
  * tells of a request that is on its way, which this one is not.
  */
 export async function takenByServer(request: Request): Promise<void> {
-  const { "content-length": _, ...headers } = request.headers();
   const body = new Blob([new Uint8Array(request.postDataBuffer() ?? [])]);
-  await fetch(request.url(), { method: request.method(), headers, body });
+  await fetch(request.url(), { method: request.method(), headers: request.headers(), body });
 }
