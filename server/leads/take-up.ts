@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from "node:timers/promises";
 import type { Dependencies } from "#server/dependencies.ts";
 import { listArrivals, listWaiting, removeArrivals } from "./arrival-store.ts";
 import { type Bringing, createBringing } from "./bring.ts";
@@ -25,6 +26,7 @@ export function createTakeUp(dependencies: Needs) {
       for (; numbers.length > 0; numbers = await listWaiting(db, numbers.at(-1))) {
         const together = numbers;
         await takeUpTogether(together).catch(() => takeUpEach(together, failures));
+        await othersTurn();
       }
     } catch (failure) {
       failures.push(failure);

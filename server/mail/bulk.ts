@@ -1,6 +1,7 @@
 import { type Dependencies, mailLeaseMs } from "#server/dependencies.ts";
 import { errorFields, log } from "#server/log.ts";
 import { type BulkMail, findDueBulk, handOver } from "./bulk-store.ts";
+import { giveWay } from "./give-way.ts";
 import type { Send } from "./send.ts";
 import { changeMail, claimMail, markSent, type QueuedMail } from "./store.ts";
 import { afterRefusal, furthestMs } from "./tries.ts";
@@ -30,6 +31,7 @@ export function createBulkMail({ db, now, send }: Needs) {
       const due = isStopping() ? [] : await findDueBulk(db, now(), { furthestMs, limit: atOnce });
       if (due.length === 0) return;
       await Promise.all(due.map(look));
+      await giveWay();
     }
   }
 

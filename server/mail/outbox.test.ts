@@ -37,6 +37,30 @@ test("a lead wakes the outbox: its mails go at once", async () => {
   await expect.poll(() => app.sent.length).toBe(2);
 });
 
+test("where the process has much else to do, mails leave it alone in between", async () => {
+  const sentAt: number[] = [];
+  const app = await startTestApp({ send: async () => void sentAt.push(performance.now()) });
+  await app.post("/api/enquiry", anEnquiry());
+  await app.post("/api/enquiry", anEnquiry());
+
+  const isBusy = { now: true };
+  keepBusy(isBusy);
+  await app.deliverMails().finally(() => {
+    isBusy.now = false;
+  });
+
+  expect(sentAt).toHaveLength(4);
+  const pauses = sentAt.slice(1).map((ms, index) => ms - (sentAt[index] ?? 0));
+  for (const pause of pauses) expect(pause).toBeGreaterThan(40);
+});
+
+/** Something else in each turn of the event loop, a millisecond long. */
+function keepBusy(isBusy: { now: boolean }): void {
+  const until = performance.now() + 1;
+  while (performance.now() < until);
+  if (isBusy.now) setImmediate(keepBusy, isBusy);
+}
+
 test("a refused mail is tried after 30 s, 1 min, 2 min … at most 4 h, for 3 days", async () => {
   const clock = heldClock();
   const start = clock.now().getTime();

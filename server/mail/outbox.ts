@@ -1,6 +1,7 @@
 import { type Dependencies, mailLeaseMs } from "#server/dependencies.ts";
 import { errorFields, log } from "#server/log.ts";
 import { createLooks } from "#server/looks.ts";
+import { giveWay } from "./give-way.ts";
 import type { Send } from "./send.ts";
 import {
   addMails,
@@ -31,6 +32,7 @@ export function createOutbox({ db, send, now, host }: Needs) {
       const isOurs = await claimMail(db, mail, new Date(now().getTime() + mailLeaseMs));
       if (isOurs) await deliver({ ...mail, tries: mail.tries + 1 });
       if (isStopping()) return;
+      await giveWay();
     }
   }
 

@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import type MimeNode from "nodemailer/lib/mime-node";
 import { newsletter } from "#content/newsletter.ts";
+import { composed } from "./compose.ts";
 import type { QueuedMail } from "./store.ts";
 import { longestTryMs } from "./tries.ts";
 
@@ -30,11 +30,10 @@ export function smtpSend(
   const { wholeTimeout, ...eachTimeouts } = { ...usualTimeouts, ...timeouts };
   return async (mail, beforeEnd) => {
     const transport = (await nodemailer()).createTransport({ url: smtpUrl, ...eachTimeouts });
-    if (beforeEnd) {
-      transport.use("stream", ({ message }, done) => {
-        holdEnd(message, beforeEnd).then(() => done(), done);
-      });
-    }
+    transport.use("stream", ({ message }, done) => {
+      message.createReadStream = () => heldAtItsEnd(composed(message), beforeEnd);
+      done();
+    });
     try {
       const signal = AbortSignal.timeout(wholeTimeout);
       await transport.sendMail({ ...messageFrom(mail, from), signal });
@@ -48,7 +47,7 @@ export function smtpSend(
 export function fileSend(folder: string, from: string): Send {
   return async (mail, beforeEnd) => {
     const MailComposer = (await import("nodemailer/lib/mail-composer")).default;
-    const message = await new MailComposer(messageFrom(mail, from)).compile().build();
+    const message = composed(new MailComposer(messageFrom(mail, from)).compile());
     const file = join(folder, `${mail.created_at.replaceAll(":", "-")}-${mail.id}.eml`);
     // Here, as SQLite writes: to hand a small file to another thread and back, step by step, costs ten times the writing.
     mkdirSync(folder, { recursive: true });
@@ -58,19 +57,16 @@ export function fileSend(folder: string, from: string): Send {
   };
 }
 
-type Message = Pick<MimeNode, "build" | "createReadStream">;
-
 /**
  * The line with the dot, by which a receiver takes a mail (RFC 5321 §4.1.1.4), is written when this stream ends. It is
  * only read once the receiver has agreed to sender and recipient, so `beforeEnd` runs after that.
  */
-async function holdEnd(message: Message, beforeEnd: () => Promise<void>): Promise<void> {
-  const bytes = await message.build();
+function heldAtItsEnd(text: string, beforeEnd?: () => Promise<void>): Readable {
   async function* content() {
-    yield bytes;
-    await beforeEnd();
+    yield text;
+    await beforeEnd?.();
   }
-  message.createReadStream = () => Readable.from(content(), { objectMode: false });
+  return Readable.from(content(), { objectMode: false });
 }
 
 /** Loaded with the first mail: it costs 28 MB. */

@@ -7,7 +7,7 @@
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -94,10 +94,12 @@ async function bench(): Promise<void> {
       connections: writers,
       callOf: enquiry,
     });
-    await cost(server, "a stored enquiry, of the first", { ...enquiries, warmUp: shortWarmUp });
-    await cost(server, "a stored enquiry", enquiries);
+    const first = { ...enquiries, warmUp: shortWarmUp };
+    await costOfLeads(server, "a stored enquiry, of the first", first);
+    await costOfLeads(server, "a stored enquiry", enquiries);
     add("memory after it (PSS)", memoryMb(server.pid), "MB", 200);
-    await cost(server, "a lead as people write it", { ...enquiries, callOf: lead });
+    await costOfLeads(server, "a lead as people write it", { ...enquiries, callOf: lead });
+    await costOfMails(server.pid, "a mail, when nobody asks");
     await costOnPostgres(settings);
   } finally {
     bare.stop();
@@ -132,13 +134,14 @@ async function costOnPostgres(settings: Record<string, string>): Promise<void> {
     const server = await startServer({ ...settings, DATABASE_URL: postgres.url });
     await wait(restMs);
     const before = await postgresMs(postgres.url);
-    await cost(server, what, enquiries);
+    await costOfLeads(server, what, enquiries);
     const spent = (await postgresMs(postgres.url)) - before;
     add(
       `${what}: processor time of the database`,
       spent / (enquiries.calls * (1 + longWarmUp)),
       "ms",
     );
+    await costOfMails(server.pid, "a mail on PostgreSQL, when nobody asks");
     server.kill("SIGTERM");
     await server.exited;
   } finally {
@@ -169,6 +172,7 @@ async function startBareNode() {
   return { url: `http://127.0.0.1:${port}`, pid: bare.pid ?? 0, stop: () => bare.kill() };
 }
 
+type Measured = { url: string; pid: number };
 type Work = {
   calls: number;
   connections: number;
@@ -178,9 +182,29 @@ type Work = {
   warmUp?: number;
 };
 
+/** Their mails wait while the process is busy (docs/decisions/073): so it is said how many went out. */
+async function costOfLeads(server: Measured, what: string, work: Work): Promise<void> {
+  const before = countMails();
+  await cost(server, what, work);
+  const leads = work.calls * (1 + (work.warmUp ?? shortWarmUp));
+  add(`${what}: mails that went out meanwhile, for each`, (countMails() - before) / leads, "");
+}
+
+/** Of those that wait. There is no mail server: they become files. */
+async function costOfMails(pid: number, what: string): Promise<void> {
+  const before = { mails: countMails(), ms: processorMs(pid) };
+  await wait(restMs);
+  const mails = countMails() - before.mails;
+  add(`${what}: processor time`, (processorMs(pid) - before.ms) / mails, "ms");
+}
+
+function countMails(): number {
+  return readdirSync(dataDir, { recursive: true }).filter((name) => name.endsWith(".eml")).length;
+}
+
 /** Warms up, then measures. */
 async function cost(
-  { url, pid }: { url: string; pid: number },
+  { url, pid }: Measured,
   what: string,
   { calls, connections, callOf, budget, warmUp = shortWarmUp }: Work,
 ): Promise<void> {
