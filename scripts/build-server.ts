@@ -13,7 +13,7 @@ await build({
     copyPublicDir: false,
     minify: false,
     rolldownOptions: {
-      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js", comments: false },
       external: ["./source-site.ts"],
     },
   },

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { devNull } from "node:os";
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import pg from "pg";
+import type { Client } from "pg";
 import { environmentWith } from "#server/config.ts";
 import { BackupProblem } from "./backup-problem.ts";
 import { dayTables } from "./day-tables.ts";
@@ -87,6 +87,8 @@ const functions = `select oid::regprocedure::text as name from pg_proc
 
 /** Statements that empty the database. @throws BackupProblem while anybody else uses it */
 async function dropScript(databaseUrl: string): Promise<string> {
+  // Loaded where it is wanted only: most sites have no PostgreSQL.
+  const { default: pg } = await import("pg");
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
@@ -107,7 +109,7 @@ async function dropScript(databaseUrl: string): Promise<string> {
 }
 
 /** A connection that was closed a moment ago may still be listed. */
-async function refuseOthers(client: pg.Client): Promise<void> {
+async function refuseOthers(client: Client): Promise<void> {
   for (let look = 0; look < 20; look += 1) {
     const { rows } = await client.query(others);
     if (rows[0]?.count === 0) return;

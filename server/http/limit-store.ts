@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
-import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { keptRow, runKept } from "#server/database/kept-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
@@ -15,18 +14,24 @@ export function createCounter(db: Kysely<Schema>, limit: Limit): Counter {
 }
 
 function createSharedCounter(db: Kysely<Schema>, { name, points, seconds }: Limit): Counter {
-  const counter = new RateLimiterPostgres({
-    keyPrefix: name,
-    points,
-    duration: seconds,
-    storeClient: clientOf(db),
-    storeType: "pool",
-    tableName: "request_limit" satisfies keyof Schema,
-    tableCreated: true,
-  });
+  const start = async () => {
+    // Loaded where it is wanted only: it has a part for every kind of database.
+    const { RateLimiterPostgres } = await import("rate-limiter-flexible");
+    return new RateLimiterPostgres({
+      keyPrefix: name,
+      points,
+      duration: seconds,
+      storeClient: clientOf(db),
+      storeType: "pool",
+      tableName: "request_limit" satisfies keyof Schema,
+      tableCreated: true,
+    });
+  };
+  let counter: ReturnType<typeof start> | undefined;
   return {
     async add(key, more) {
-      const { consumedPoints, msBeforeNext } = await counter.penalty(key, more);
+      counter ??= start();
+      const { consumedPoints, msBeforeNext } = await (await counter).penalty(key, more);
       return { count: consumedPoints, endsInMs: msBeforeNext };
     },
   };

@@ -4,7 +4,6 @@ import type { Dependencies } from "#server/dependencies.ts";
 import { describe } from "#server/http/describe.ts";
 import { find, hasWord, type Prepared, prepare } from "./find.ts";
 import { createPostFinder } from "./post-words.ts";
-import { siteTexts } from "./site-texts.ts";
 import { termsOf } from "./terms.ts";
 
 const pieces = v.array(v.object({ text: v.string(), isMarked: v.boolean() }));
@@ -19,13 +18,18 @@ const describesSearch = describe({
 export function searchRoutes({ db }: Pick<Dependencies, "db">) {
   const findPosts = createPostFinder(db);
   // When somebody looks for something, and not when the site starts.
-  let texts: Prepared[] | undefined;
+  let texts: Promise<Prepared[]> | undefined;
 
   return new Hono().get("/search", describesSearch, async (c) => {
-    texts ??= siteTexts().map(prepare);
-    const own = texts;
+    texts ??= prepared();
+    const own = await texts;
     const terms = termsOf(c.req.query("q") ?? "", (start) => hasWord(own, start));
     if (terms.length === 0) return c.json({ data: [] });
     return c.json({ data: find(terms, [...own, ...(await findPosts(terms))]) });
   });
+}
+
+async function prepared(): Promise<Prepared[]> {
+  const { siteTexts } = await import("./site-texts.ts");
+  return siteTexts().map(prepare);
 }

@@ -199,7 +199,9 @@ async function costOfMails(pid: number, what: string): Promise<void> {
 }
 
 function countMails(): number {
-  return readdirSync(dataDir, { recursive: true }).filter((name) => name.endsWith(".eml")).length;
+  return readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".eml"),
+  ).length;
 }
 
 /** Warms up, then measures. */
