@@ -1,6 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserPath, browserWords, unwantedWords } from "./tests/browser.ts";
 
+/** Files that start a browser with words of their own. */
+const ownBrowser = /(back-at-once|desk-alerts|large-letters|late-letters)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: "tests/journeys",
   // The reports stand elsewhere: Playwright empties this folder.
@@ -8,6 +11,11 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/reports/journeys.json" }]],
   // One more than the cores of a small machine (decision 072).
   workers: 3,
+  // At the end there would be nothing left to do beside them.
+  projects: [
+    { name: "first", testMatch: ownBrowser },
+    { name: "then", testIgnore: ownBrowser },
+  ],
   forbidOnly: true,
   // Generous, as in vitest.config.ts.
   timeout: 120_000,
