@@ -11,7 +11,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/reports/journeys.json" }]],
   // One more than the cores of a small machine (decision 072).
   workers: 3,
-  // At the end there would be nothing left to do beside them.
+  // First: at the end nothing would be left to run beside them (decision 074).
   projects: [
     { name: "first", testMatch: ownBrowser },
     { name: "then", testIgnore: ownBrowser },

@@ -13,7 +13,11 @@ await build({
     copyPublicDir: false,
     minify: false,
     rolldownOptions: {
-      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js", comments: false },
+      output: {
+        entryFileNames: "[name].js",
+        chunkFileNames: "[name]-[hash].js",
+        comments: { legal: true, jsdoc: false, annotation: false },
+      },
       external: ["./source-site.ts"],
     },
   },

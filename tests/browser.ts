@@ -28,7 +28,7 @@ export const browserWords = [
   "--no-first-run",
   // No process that waits for a next page: a journey's would never be used, and to start one is a tenth of a page's time.
   "--renderer-process-limit=1",
-  // Frames are drawn in the browser's own process: what is handed to another one is a fortieth of all work (decision 074).
+  // Frames are drawn in the browser's own process, and handed to no other (decision 074).
   "--in-process-gpu",
 ];
 

@@ -27,10 +27,10 @@ function createSharedCounter(db: Kysely<Schema>, { name, points, seconds }: Limi
       tableCreated: true,
     });
   };
-  let counter: ReturnType<typeof start> | undefined;
+  // At once: it also deletes what has ended, again and again.
+  const counter = start();
   return {
     async add(key, more) {
-      counter ??= start();
       const { consumedPoints, msBeforeNext } = await (await counter).penalty(key, more);
       return { count: consumedPoints, endsInMs: msBeforeNext };
     },

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { mailLeaseMs } from "#server/dependencies.ts";
+import { besideOthers } from "#tests/beside-others.ts";
 import { campaign, readers, sendOut, started, subscribeAndConfirm } from "#tests/campaigns.ts";
 import { startHangingMailServer, startRefusingMailServer } from "#tests/difficult-mail-server.ts";
 import { isPostgres } from "#tests/fresh-database.ts";
@@ -85,6 +86,26 @@ test.runIf(!isPostgres)("what comes after a campaign waits for the disk as befor
   expect(app.sent).toHaveLength(5);
   const { rows } = await sql`pragma synchronous`.execute(app.database.db);
   expect(rows).toEqual([{ synchronous: 2 }]);
+});
+
+test("where the process has much else to do, campaigns leave it alone between two fours", async () => {
+  const keys = await startTestApp();
+  await subscribeAndConfirm(keys, readers(6));
+  await started(keys);
+  const { database, clock } = keys;
+  const sentAt: number[] = [];
+  const send = async () => void sentAt.push(performance.now());
+  const app = await startTestApp({ database, clock, send });
+
+  clock.forward(10_000);
+  await app.workOnCampaigns();
+  expect(sentAt).toHaveLength(1);
+  clock.forward(1000);
+  await besideOthers(app.workOnCampaigns);
+
+  expect(sentAt).toHaveLength(6);
+  const [fourth = 0, last = 0] = sentAt.slice(-2);
+  expect(last - fourth).toBeGreaterThan(40);
 });
 
 test("a refusal of the content ends it at once, and is no bounce of the address", async () => {

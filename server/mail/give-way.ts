@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /** Long enough to tell a visit from nothing. */
 const lookMs = 5;
-/** So that some twenty mails go out in a second, however busy the process is. */
+/** So that a busy process sends at most twenty mails in a second. */
 const pauseMs = 45;
 /** Of the event loop's time. A quiet site needs a hundredth of it. */
 const busyShare = 0.3;

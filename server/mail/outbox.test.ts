@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { besideOthers } from "#tests/beside-others.ts";
 import { heldClock } from "#tests/held-clock.ts";
 import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import type { QueuedMail } from "./store.ts";
@@ -37,29 +38,32 @@ test("a lead wakes the outbox: its mails go at once", async () => {
   await expect.poll(() => app.sent.length).toBe(2);
 });
 
+test("a stop between two mails begins no other", async () => {
+  const app = await startTestApp({ isAwake: true });
+  const { promise: stopped, resolve } = Promise.withResolvers<void>();
+  vi.spyOn(performance, "eventLoopUtilization").mockImplementationOnce(() => {
+    void app.stopMails().then(resolve);
+    return { idle: 1, active: 0, utilization: 0 };
+  });
+
+  await app.post("/api/enquiry", anEnquiry());
+  await stopped;
+
+  expect(app.sent).toHaveLength(1);
+});
+
 test("where the process has much else to do, mails leave it alone in between", async () => {
   const sentAt: number[] = [];
   const app = await startTestApp({ send: async () => void sentAt.push(performance.now()) });
   await app.post("/api/enquiry", anEnquiry());
   await app.post("/api/enquiry", anEnquiry());
 
-  const isBusy = { now: true };
-  keepBusy(isBusy);
-  await app.deliverMails().finally(() => {
-    isBusy.now = false;
-  });
+  await besideOthers(app.deliverMails);
 
   expect(sentAt).toHaveLength(4);
   const pauses = sentAt.slice(1).map((ms, index) => ms - (sentAt[index] ?? 0));
   for (const pause of pauses) expect(pause).toBeGreaterThan(40);
 });
-
-/** Something else in each turn of the event loop, a millisecond long. */
-function keepBusy(isBusy: { now: boolean }): void {
-  const until = performance.now() + 1;
-  while (performance.now() < until);
-  if (isBusy.now) setImmediate(keepBusy, isBusy);
-}
 
 test("a refused mail is tried after 30 s, 1 min, 2 min … at most 4 h, for 3 days", async () => {
   const clock = heldClock();

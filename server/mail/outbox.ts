@@ -31,8 +31,8 @@ export function createOutbox({ db, send, now, host }: Needs) {
       if (!mail) return;
       const isOurs = await claimMail(db, mail, new Date(now().getTime() + mailLeaseMs));
       if (isOurs) await deliver({ ...mail, tries: mail.tries + 1 });
-      if (isStopping()) return;
       await giveWay();
+      if (isStopping()) return;
     }
   }
 

@@ -31,7 +31,8 @@ export function smtpSend(
   return async (mail, beforeEnd) => {
     const transport = (await nodemailer()).createTransport({ url: smtpUrl, ...eachTimeouts });
     transport.use("stream", ({ message }, done) => {
-      message.createReadStream = () => heldAtItsEnd(composed(message), beforeEnd);
+      const text = composed(message);
+      message.createReadStream = () => heldAtItsEnd(text, beforeEnd);
       done();
     });
     try {

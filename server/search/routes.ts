@@ -21,7 +21,10 @@ export function searchRoutes({ db }: Pick<Dependencies, "db">) {
   let texts: Promise<Prepared[]> | undefined;
 
   return new Hono().get("/search", describesSearch, async (c) => {
-    texts ??= prepared();
+    texts ??= prepared().catch((error) => {
+      texts = undefined;
+      throw error;
+    });
     const own = await texts;
     const terms = termsOf(c.req.query("q") ?? "", (start) => hasWord(own, start));
     if (terms.length === 0) return c.json({ data: [] });
