@@ -78,7 +78,7 @@ export type LeadListQuery = {
 
 /**
  * One page of a list; `total` counts the rows of all pages, `page` is the last one if a later one was asked for. A
- * search goes through the newest 150 hits: `is_more` says that there may be more than `total`. `next` and `previous`
+ * search goes through the newest 100 hits: `is_more` says that there may be more than `total`. `next` and `previous`
  * are the places at the page's ends, for `after` and `before`, where there is such a page.
  * `likely_spam` counts all that is likely spam, whatever is asked for; newsletter sign-ups have none.
  */

@@ -12,7 +12,7 @@ import { isOnShelf, isOnSide, type Side } from "./list-side.ts";
 import type { Schema } from "./schema.ts";
 
 /** So many hits a search tells of. */
-const hitsMax = 150;
+const hitsMax = 100;
 /** With one more it is told that there are more. */
 const partMax = hitsMax + 1;
 /** So many rows it looks through at most where no index tells which of them to look at. */

@@ -65,7 +65,7 @@ const subscriber = v.object({
 });
 
 const search =
-  "Words, each of which stands somewhere in the row, in whatever case; a page goes through the newest 150 hits, and is_more says that there may be more. Words of one or two letters are looked for among the newest rows only";
+  "Words, each of which stands somewhere in the row, in whatever case; a page goes through the newest 100 hits, and is_more says that there may be more. Words of one or two letters are looked for among the newest rows only";
 
 function list(rows: string, row: v.GenericSchema, orders: readonly string[]) {
   return describe({
