@@ -26,6 +26,7 @@ export function createTakeUp(dependencies: Needs) {
       for (; numbers.length > 0; numbers = await listWaiting(db, numbers.at(-1))) {
         const together = numbers;
         await takeUpTogether(together).catch(() => takeUpEach(together, failures));
+        // Else several fifties would follow each other before anybody's answer is on its way.
         await othersTurn();
       }
     } catch (failure) {

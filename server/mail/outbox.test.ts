@@ -41,10 +41,11 @@ test("a lead wakes the outbox: its mails go at once", async () => {
 test("a stop between two mails begins no other", async () => {
   const app = await startTestApp({ isAwake: true });
   const { promise: stopped, resolve } = Promise.withResolvers<void>();
-  vi.spyOn(performance, "eventLoopUtilization").mockImplementationOnce(() => {
+  const looking = vi.spyOn(performance, "eventLoopUtilization").mockImplementationOnce(() => {
     void app.stopMails().then(resolve);
     return { idle: 1, active: 0, utilization: 0 };
   });
+  onTestFinished(() => looking.mockRestore());
 
   await app.post("/api/enquiry", anEnquiry());
   await stopped;
