@@ -13,28 +13,30 @@ export function createCounter(db: Kysely<Schema>, limit: Limit): Counter {
   return isPostgres(db) ? createSharedCounter(db, limit) : createOwnCounter(limit);
 }
 
-function createSharedCounter(db: Kysely<Schema>, { name, points, seconds }: Limit): Counter {
-  const start = async () => {
-    // Loaded where it is wanted only: it has a part for every kind of database.
-    const { RateLimiterPostgres } = await import("rate-limiter-flexible");
-    return new RateLimiterPostgres({
-      keyPrefix: name,
-      points,
-      duration: seconds,
-      storeClient: clientOf(db),
-      storeType: "pool",
-      tableName: "request_limit" satisfies keyof Schema,
-      tableCreated: true,
-    });
-  };
+function createSharedCounter(db: Kysely<Schema>, limit: Limit): Counter {
   // At once: it also deletes what has ended, again and again.
-  const counter = start();
+  const starting = startLimiter(db, limit);
   return {
     async add(key, more) {
-      const { consumedPoints, msBeforeNext } = await (await counter).penalty(key, more);
+      const limiter = await starting;
+      const { consumedPoints, msBeforeNext } = await limiter.penalty(key, more);
       return { count: consumedPoints, endsInMs: msBeforeNext };
     },
   };
+}
+
+/** Loaded where it is wanted only: it has a part for every kind of database. */
+async function startLimiter(db: Kysely<Schema>, { name, points, seconds }: Limit) {
+  const { RateLimiterPostgres } = await import("rate-limiter-flexible");
+  return new RateLimiterPostgres({
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    storeClient: clientOf(db),
+    storeType: "pool",
+    tableName: "request_limit" satisfies keyof Schema,
+    tableCreated: true,
+  });
 }
 
 /** What PostgreSQL says of a column that must have a value. */

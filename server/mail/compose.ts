@@ -5,7 +5,7 @@ import { encode as quotedPrintable, wrap as wrapQuotedPrintable } from "nodemail
 /**
  * A mail of a text and an HTML body, as it goes out (RFC 5322, RFC 2046 §5.1): what the library's `build` gives, which has a
  * stream for each part and takes four times as long (decision 073). Byte for byte, but that a body with a blank at its end, or
- * of more than 64 KB, may have its lines folded at other places.
+ * of more than 64 KB, may have its lines folded at other places. Loaded with the first mail, as all of the library.
  */
 export function composed(part: MimeNode): string {
   const head = `${part.buildHeaders()}\r\n\r\n`;

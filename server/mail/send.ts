@@ -2,7 +2,6 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { newsletter } from "#content/newsletter.ts";
-import { composed } from "./compose.ts";
 import type { QueuedMail } from "./store.ts";
 import { longestTryMs } from "./tries.ts";
 
@@ -29,6 +28,7 @@ export function smtpSend(
 ): Send {
   const { wholeTimeout, ...eachTimeouts } = { ...usualTimeouts, ...timeouts };
   return async (mail, beforeEnd) => {
+    const { composed } = await import("./compose.ts");
     const transport = (await nodemailer()).createTransport({ url: smtpUrl, ...eachTimeouts });
     transport.use("stream", ({ message }, done) => {
       const text = composed(message);
@@ -47,6 +47,7 @@ export function smtpSend(
 /** As .eml files in `folder`, for offices without an SMTP server yet. A file appears whole or not at all. */
 export function fileSend(folder: string, from: string): Send {
   return async (mail, beforeEnd) => {
+    const { composed } = await import("./compose.ts");
     const MailComposer = (await import("nodemailer/lib/mail-composer")).default;
     const message = composed(new MailComposer(messageFrom(mail, from)).compile());
     const file = join(folder, `${mail.created_at.replaceAll(":", "-")}-${mail.id}.eml`);

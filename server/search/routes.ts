@@ -18,14 +18,11 @@ const describesSearch = describe({
 export function searchRoutes({ db }: Pick<Dependencies, "db">) {
   const findPosts = createPostFinder(db);
   // When somebody looks for something, and not when the site starts.
-  let texts: Promise<Prepared[]> | undefined;
+  let texts: Prepared[] | undefined;
 
   return new Hono().get("/search", describesSearch, async (c) => {
-    texts ??= prepared().catch((error) => {
-      texts = undefined;
-      throw error;
-    });
-    const own = await texts;
+    texts ??= await prepared();
+    const own = texts;
     const terms = termsOf(c.req.query("q") ?? "", (start) => hasWord(own, start));
     if (terms.length === 0) return c.json({ data: [] });
     return c.json({ data: find(terms, [...own, ...(await findPosts(terms))]) });
