@@ -1,6 +1,9 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
-import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { freshDatabase, isPostgres, openDatabase } from "#tests/fresh-database.ts";
 import { isDatabaseAway } from "./away.ts";
 
 test.runIf(!isPostgres)("on SQLite a commit is on the disk before it is acknowledged", async () => {
@@ -14,6 +17,20 @@ test.runIf(!isPostgres)("on SQLite a commit is on the disk before it is acknowle
   expect(journal.rows).toEqual([{ journal_mode: "wal" }]);
   expect(synchronous.rows).toEqual([{ synchronous: 2 }]);
   expect(foreignKeys.rows).toEqual([{ foreign_keys: 1 }]);
+});
+
+test.runIf(!isPostgres)("on SQLite a new file that another process has is waited for", async () => {
+  const sqliteFile = join((await freshDatabase()).folder, "new.sqlite");
+  const other = new DatabaseSync(sqliteFile);
+  onTestFinished(() => other.close());
+  other.exec("begin immediate");
+
+  const { db } = openDatabase({ databaseUrl: undefined, sqliteFile });
+  const journal = sql`pragma journal_mode`.execute(db);
+  await setTimeout(0);
+  other.exec("commit");
+
+  expect((await journal).rows).toEqual([{ journal_mode: "wal" }]);
 });
 
 test.runIf(!isPostgres)("on SQLite a pragma that comes again acts again", async () => {

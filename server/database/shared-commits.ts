@@ -27,6 +27,7 @@ const rollBackTo = CompiledQuery.raw("rollback to turn");
  */
 export class SharedCommits implements Driver {
   readonly #db: DatabaseSync;
+  readonly #settings: string[];
   readonly #run: ReturnType<typeof createStatements>;
   readonly #lock = createLockWait();
   readonly #inTurn = createQueue();
@@ -35,12 +36,16 @@ export class SharedCommits implements Driver {
   /** The end of this turn of the event loop, where it commits. */
   #soon: NodeJS.Immediate | undefined;
 
-  constructor(db: DatabaseSync) {
+  /** `settings`: statements that are run before any other. */
+  constructor(db: DatabaseSync, settings: string[]) {
     this.#db = db;
+    this.#settings = settings;
     this.#run = createStatements(db);
   }
 
-  async init(): Promise<void> {}
+  async init(): Promise<void> {
+    for (const setting of this.#settings) await this.#patiently(CompiledQuery.raw(setting));
+  }
 
   async acquireConnection(): Promise<Turn> {
     return new Turn(this.#execute, await this.#inTurn());

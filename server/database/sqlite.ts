@@ -11,28 +11,29 @@ import {
 import { SharedCommits } from "./shared-commits.ts";
 import { wordParts } from "./word-parts.ts";
 
-/** How long opening waits for another process to let go of the file. */
-const openWaitMs = 5000;
+/** For the driver, which waits where another process has the file: SQLite's own wait would hold up the whole process. */
+const settings = [
+  // What SQLite itself would not wait for while another process opens the same empty file.
+  "pragma journal_mode = wal",
+  // A commit is on the disk before it is acknowledged.
+  "pragma synchronous = full",
+  // What is deleted is overwritten, not only given free.
+  "pragma secure_delete = on",
+  // What a savepoint may bring back is kept in memory: in files that was two thirds of all writes.
+  "pragma temp_store = memory",
+  // KiB. With its own 2,000 SQLite read 14 pages from the file again for a lead as people write it.
+  "pragma cache_size = -8000",
+];
 
 /** node:sqlite as Kysely's database: migrations in one transaction, and waits that hold up nobody else. */
 export function sqliteDialect(file: string): Dialect {
   return new OwnDialect(open(file));
 }
 
-/** The file, made if missing, as every part of the product opens it. */
+/** The file, made if missing, with the functions that the tables' triggers and queries call. */
 function open(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
-  const db = new DatabaseSync(file, { timeout: openWaitMs, enableForeignKeyConstraints: true });
-  // FULL: a commit is on the disk before it is acknowledged.
-  db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
-  // What is deleted is overwritten, not only given free.
-  db.exec("PRAGMA secure_delete = ON");
-  // What a savepoint may bring back is kept in memory: in files that was two thirds of all writes.
-  db.exec("PRAGMA temp_store = MEMORY");
-  // KiB. With its own 2,000 SQLite read 14 pages from the file again for a lead as people write it.
-  db.exec("PRAGMA cache_size = -8000");
-  // From here on the waiting is ours: SQLite's own would hold up the whole process.
-  db.exec("PRAGMA busy_timeout = 0");
+  const db = new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true });
   // SQLite's own knows the letters of ASCII only, and a search for "ÉMILE" would miss "Émile".
   db.function("lower", { deterministic: true }, (text) =>
     typeof text === "string" ? text.toLowerCase() : text,
@@ -50,7 +51,7 @@ class OwnDialect implements Dialect {
   }
 
   createDriver() {
-    return new SharedCommits(this.#db);
+    return new SharedCommits(this.#db, settings);
   }
 
   createQueryCompiler() {

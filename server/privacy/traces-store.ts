@@ -45,15 +45,9 @@ async function writeFileAnew(connection: Kysely<Schema>): Promise<void> {
   await sql`pragma user_version = ${sql.lit(cleanVersion)}`.execute(connection);
 }
 
-/**
- * Waits for nobody meanwhile: it would hold up the whole process.
- * @throws Error while another connection, such as a backup's, still reads from the log
- */
+/** @throws Error while another connection, such as a backup's, still reads from the log */
 async function emptyLog(connection: Kysely<Schema>): Promise<void> {
-  const { rows: before } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
-  await sql`pragma busy_timeout = 0`.execute(connection);
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
-  await sql`pragma busy_timeout = ${sql.lit(before[0]?.timeout ?? 0)}`.execute(connection);
   if (rows[0]?.busy !== 0) throw new Error("The write-ahead log is in use");
 }
 
