@@ -12,6 +12,7 @@ const api = {
   // To load the server anew for each of its 120 files would take as long as the tests.
   isolate: false,
   include: ["server/**/*.test.ts"],
+  setupFiles: "tests/log-of-failed.ts",
 };
 
 export default defineConfig({

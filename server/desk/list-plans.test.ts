@@ -6,6 +6,7 @@ import { check } from "#contract/validate.ts";
 import type { Database } from "#server/database/connect.ts";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { listen, postgresWork, type Seen, sqlitePlan } from "#tests/seen-queries.ts";
+import { refreshStatistics } from "#tests/statistics.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { pageOfLeads } from "./list-store.ts";
 
@@ -17,7 +18,7 @@ const asker = { staffId: "nobody", now: new Date("2026-03-02T09:00:00.000Z") };
 async function startMany() {
   const database = await freshDatabase();
   await addMany(database.db);
-  await sql.raw(isPostgres ? "vacuum analyze" : "analyze").execute(database.db);
+  await refreshStatistics(database.db);
   return listen(database.address);
 }
 

@@ -7,6 +7,7 @@ import { indexWaiting } from "#server/database/search-index.ts";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { addLeads } from "#tests/many-leads.ts";
 import { listen, postgresWork, type Seen, sqlitePlan } from "#tests/seen-queries.ts";
+import { refreshStatistics } from "#tests/statistics.ts";
 import { everyRow } from "./export-store.ts";
 import { pageOfEnquiries, pageOfSubscriptions } from "./page-store.ts";
 
@@ -36,7 +37,7 @@ async function startMany() {
     .execute();
   await indexWaiting(database.db);
   if (isPostgres) await sql`select fold_list_counts()`.execute(database.db);
-  await sql.raw(isPostgres ? "vacuum analyze" : "analyze").execute(database.db);
+  await refreshStatistics(database.db);
   return listen(database.address);
 }
 

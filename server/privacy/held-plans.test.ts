@@ -7,6 +7,7 @@ import { startTestApp } from "#tests/kit.ts";
 import { keyIn } from "#tests/mail-links.ts";
 import { addLeads } from "#tests/many-leads.ts";
 import { listen, postgresWork, type Seen, sqlitePlan } from "#tests/seen-queries.ts";
+import { refreshStatistics } from "#tests/statistics.ts";
 
 const lists = /enquiry|contact_message|desk_lead|subscription|person|mail/;
 const email = "visitor0123@example.com";
@@ -34,7 +35,7 @@ async function addPersons(db: Database): Promise<void> {
     from enquiry`.execute(db);
   await sql`insert into subscription (id, email, email_key, created_at)
     select 's' || id, email, email, created_at from enquiry`.execute(db);
-  await sql.raw(isPostgres ? "vacuum analyze" : "analyze").execute(db);
+  await refreshStatistics(db);
 }
 
 async function expectFewRows(db: Database, questions: readonly Seen[]): Promise<void> {

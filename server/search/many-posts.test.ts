@@ -6,6 +6,7 @@ import { aPost, startWriter } from "#tests/blog.ts";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { listen, postgresWork, type Seen, sqlitePlan } from "#tests/seen-queries.ts";
+import { refreshStatistics } from "#tests/statistics.ts";
 import { findPosts } from "./post-store.ts";
 import { putMissingPosts } from "./post-words.ts";
 
@@ -69,7 +70,7 @@ test.each([
 ])("for $what, of many posts only a few are read", async ({ terms }) => {
   const { db, address } = await freshDatabase();
   await addMany(db, { count: many, every: "zebra" });
-  await sql.raw(isPostgres ? "vacuum analyze" : "analyze").execute(db);
+  await refreshStatistics(db);
   const seen = listen(address);
 
   await findPosts(seen.db, terms);
