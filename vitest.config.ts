@@ -26,6 +26,8 @@ export default defineConfig({
         test: {
           ...patience,
           name: "unit",
+          // Nothing is kept in modules but what a test clears: 81 files need no 81 processes.
+          isolate: false,
           // As in browsers of today; the API suite runs without it, as Node 24 does.
           execArgv: ["--harmony-temporal"],
           include: ["{contract,content,app}/**/*.test.{ts,tsx}", "{tests,scripts}/*.test.ts"],
