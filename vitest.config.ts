@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: "unit",
-          // Nothing is kept in modules but what a test clears: 81 files need no 81 processes.
+          // What modules keep is cleared by its test, or true in any file: 81 files need no 81 processes.
           isolate: false,
           // As in browsers of today; the API suite runs without it, as Node 24 does.
           execArgv: ["--harmony-temporal"],

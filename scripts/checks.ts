@@ -16,7 +16,7 @@ export const checks: Step[] = [
   },
   {
     name: `types of ${parts.join(", ")} (TypeScript)`,
-    // Parts at once, each by one checker: with several, each learns the same types again.
+    // Parts at once, each by one checker: with several, each learns the same types again. What did not change since is not looked at.
     command: ["tsc", "--build", "--checkers", "1", ...parts.map((part) => `tsconfig.${part}.json`)],
     next: "mend the types that the lines above name.",
   },

@@ -1,15 +1,17 @@
 /** What is logged is shown where a test fails. Vitest's own way sends each line to its main process, also of those that pass. */
 import { beforeEach } from "vitest";
 
-const { log } = console;
+const { info } = console;
+// Vitest undoes a file's spies once more when the file ends: what the last one found here was the log of a test that is over.
+console.log = info;
 
 beforeEach(({ onTestFailed, onTestFinished }) => {
-  const lines: unknown[] = [];
-  console.log = (line: unknown) => void lines.push(line);
+  const lines: unknown[][] = [];
+  console.log = (...words: unknown[]) => void lines.push(words);
   onTestFinished(() => {
-    console.log = log;
+    console.log = info;
   });
   onTestFailed(() => {
-    for (const line of lines) log(line);
+    for (const words of lines) info(...words);
   });
 });

@@ -13,6 +13,7 @@ beforeEach(() => {
   vi.stubGlobal("document", { referrer: "" });
 });
 afterEach(() => {
+  vi.resetModules();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });

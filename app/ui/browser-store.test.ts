@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { browserStore, tabStore } from "./browser-store.ts";
 
 /** As much of a browser's storage as the store uses; Object.keys gives its names, as the browser's does. */
@@ -15,13 +15,8 @@ function aStorage({ isFull = false } = {}) {
   return Object.setPrototypeOf(storage, methods) as Storage;
 }
 
-const forget = () => {
-  for (const name of browserStore.names()) browserStore.remove(name);
-};
-// Other files may have written, too.
-beforeEach(forget);
 afterEach(() => {
-  forget();
+  for (const name of browserStore.names()) browserStore.remove(name);
   vi.unstubAllGlobals();
 });
 
