@@ -25,8 +25,8 @@ test("pages that the browser makes itself and forms that come into use are count
   await visitor.goto(`${site.url}/refund-policy`);
   await hydrated(visitor);
   await visitor.locator("#foot:not([data-waiting])").waitFor();
-  // What a beacon holds is not shown to tests: what came of it is looked up below.
-  const told = () => visitor.waitForRequest("**/api/visits");
+  // What a beacon holds is not shown to tests: what came of it is looked up below. It ends with the visitor's browser, so that its answer is waited for.
+  const told = () => visitor.waitForResponse("**/api/visits");
   const isPageTold = told();
   await visitor.getByRole("contentinfo").getByRole("link", { name: "Disclaimer" }).click();
   await isPageTold;
