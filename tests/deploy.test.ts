@@ -8,7 +8,13 @@ const deploy = join(root, "deploy");
 const read = (name: string) => readFileSync(join(deploy, name), "utf8");
 
 /** What the samples may set besides the product's own settings. */
-const others = new Set(["NODE_ENV", "POSTGRES_PASSWORD", "POSTGRES_USER", "POSTGRES_DB"]);
+const others = new Set([
+  "MALLOC_ARENA_MAX",
+  "NODE_ENV",
+  "POSTGRES_PASSWORD",
+  "POSTGRES_USER",
+  "POSTGRES_DB",
+]);
 
 test.each(["compose.yaml", "Dockerfile", "systemd/meridian360.service", "README.md"])(
   "%s names no setting that is not there",
@@ -24,11 +30,15 @@ test.each(["compose.yaml", "Dockerfile", "systemd/meridian360.service", "README.
 
 test("the image and the unit start the site as npm does", () => {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const words = scripts.start.replace(/^exec node /, "");
+  const [, setting, words = ""] = /^exec env (\S+) node (.+)$/.exec(scripts.start) ?? [];
+  const unit = read("systemd/meridian360.service");
+  const image = read("Dockerfile");
 
-  expect(read("systemd/meridian360.service")).toContain(`bin/node ${words}\n`);
+  expect(unit).toContain(`\nEnvironment=${setting}\n`);
+  expect(unit).toContain(`bin/node ${words}\n`);
+  expect(image).toContain(`\nENV ${setting}\n`);
   const inImage = ["node", ...words.split(" ")].map((word) => `"${word}"`).join(", ");
-  expect(read("Dockerfile")).toContain(`CMD [${inImage}]`);
+  expect(image).toContain(`CMD [${inImage}]`);
 });
 
 test("the image and the unit run the Node that npm brings, whose version the tests know", () => {

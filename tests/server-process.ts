@@ -28,8 +28,10 @@ export async function startServer(
   settings: Record<string, string>,
   words: string[] = [],
 ): Promise<ServerProcess> {
-  const program = words.includes("--dev") ? ["server/main.ts"] : startWords();
-  const server = spawn(process.execPath, [...program, ...words], {
+  const [program = "", ...args] = words.includes("--dev")
+    ? [process.execPath, "server/main.ts"]
+    : startCommand();
+  const server = spawn(program, [...args, ...words], {
     cwd: root,
     env: environment(settings),
     stdio: ["ignore", "pipe", "pipe"],
@@ -51,10 +53,11 @@ export async function startServer(
   }
 }
 
-/** What `npm start` gives to Node. */
-function startWords(): string[] {
+/** What `npm start` executes, by the Node of the tests. */
+function startCommand(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  return scripts.start.replace(/^exec node /, "").split(" ");
+  const [, ...words]: string[] = scripts.start.split(" ");
+  return words.map((word) => (word === "node" ? process.execPath : word));
 }
 
 /** Neither the machine's settings nor those of a `.env` file reach in: an empty one counts as not set. */
