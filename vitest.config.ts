@@ -6,9 +6,12 @@ const patience = {
   hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
 } as const;
+/** Modules are loaded by Node itself, as the server's are, and not by way of Vite (decision 079). It knows no TSX, no `vi.mock`. */
+const byNode = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const;
 /** The same suite on both databases: tests/fresh-database.ts asks which one it is given. */
 const api = {
   ...patience,
+  ...byNode,
   // To load the server anew for each of its 120 files would take as long as the tests.
   isolate: false,
   include: ["server/**/*.test.ts"],
@@ -28,8 +31,8 @@ export default defineConfig({
           name: "unit",
           // What modules keep is cleared by its test, or true in any file: 81 files need no 81 processes.
           isolate: false,
-          // As in browsers of today; the API suite runs without it, as Node 24 does.
-          execArgv: ["--harmony-temporal"],
+          // As many as cores: they wait for nothing, and each worker has all modules to load (decision 079).
+          maxWorkers: 2,
           include: ["{contract,content,app}/**/*.test.{ts,tsx}", "{tests,scripts}/*.test.ts"],
         },
       },
@@ -38,6 +41,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          ...byNode,
           name: "durability",
           include: ["tests/durability/*.test.ts"],
           testTimeout: 600_000,
@@ -47,6 +51,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          ...byNode,
           name: "drill",
           globalSetup: "tests/sqlite-setup.ts",
           include: ["**/*.drill.ts"],

@@ -1,12 +1,15 @@
 /** After `react-router build`: brotli files, the hashes for the Content-Security-Policy, and the size budget. */
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import { guide } from "#content/guide.ts";
 import { offline } from "#content/offline.ts";
 import { inlineScriptHashes } from "#server/http/script-hashes.ts";
 import { routeModules, styleSheets, withImports } from "./page-files.ts";
 import { serviceWorker } from "./service-worker.ts";
+
+const brotli = promisify(brotliCompress);
 
 const build = join(import.meta.dirname, "..", "build");
 const client = join(build, "client");
@@ -29,7 +32,8 @@ const chartsMax = 40;
 // Whoever builds by hand makes the stamp of scripts/ready.mjs untrue.
 rmSync(join(build, "ready.json"), { force: true });
 await writeServiceWorker();
-for (const path of clientPaths().filter((name) => compressible.test(name))) compress(path);
+const written = clientPaths().filter((name) => compressible.test(name));
+await Promise.all(written.map(compress));
 writeFileSync(join(build, "csp.json"), JSON.stringify(scriptHashes(), null, 2));
 checkBudgets();
 
@@ -60,19 +64,16 @@ function readClient(path: string): string {
   return readFileSync(join(client, path), "utf8");
 }
 
-/** A file that would not get smaller stays alone. */
-function compress(path: string): void {
+/** On all processors. A file that would not get smaller stays alone. */
+async function compress(path: string): Promise<void> {
   const bytes = readFileSync(join(client, path));
-  const smaller = brotli(bytes);
+  const smaller = await brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
   if (smaller.length < bytes.length) writeFileSync(join(client, `${path}.br`), smaller);
-}
-
-function brotli(bytes: Buffer): Buffer {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
-  return brotliCompressSync(bytes, { params });
 }
 
 /** By the page's own address: `/`, `/admin/login`. */

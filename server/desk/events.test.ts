@@ -1,8 +1,20 @@
-import { setTimeout } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { DeskEvent } from "#contract/desk.ts";
 import { asABot, atTheDesk, sendEnquiry, sendMessage } from "#tests/desk.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
+
+/** Between two looks for what is new. */
+const aLookMs = 1000;
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout"] }));
+afterEach(() => void vi.useRealTimers());
+
+/** What it gives as time goes on, a look at a time, until it is as expected. */
+const expectSoon = <T>(read: () => T, options?: { interval: number }) =>
+  expect.poll(async () => {
+    await vi.advanceTimersByTimeAsync(aLookMs);
+    return read();
+  }, options);
 
 /** Listens as a browser does; gives what was told, and whether the stream has ended. */
 async function listen(app: TestApp, headers?: Record<string, string>) {
@@ -33,7 +45,7 @@ async function listen(app: TestApp, headers?: Record<string, string>) {
 
 async function listenReady(app: TestApp, headers?: Record<string, string>) {
   const listener = await listen(app, headers);
-  await expect.poll(() => listener.events).toEqual([{ type: "ready" }]);
+  await expectSoon(() => listener.events).toEqual([{ type: "ready" }]);
   return listener;
 }
 
@@ -47,7 +59,7 @@ test("a lead that comes is told with its id, and with nothing else", async () =>
 
   const id = await sendEnquiry(app);
 
-  await expect.poll(() => events.slice(1)).toEqual([{ type: "came", ids: [id] }]);
+  await expectSoon(() => events.slice(1)).toEqual([{ type: "came", ids: [id] }]);
 });
 
 test("a change is told, also to who made it; likely spam comes without a sound", async () => {
@@ -57,13 +69,13 @@ test("a change is told, also to who made it; likely spam comes without a sound",
   const { events } = await listenReady(app, desk.headers);
 
   await desk.change(id, { stage: "in-touch" });
-  await expect
-    .poll(() => events.slice(1))
-    .toEqual([{ type: "changed", leads: [{ id, version: 2 }] }]);
+  await expectSoon(() => events.slice(1)).toEqual([
+    { type: "changed", leads: [{ id, version: 2 }] },
+  ]);
   const spam = await sendEnquiry(app, asABot);
-  await expect
-    .poll(() => events.slice(2))
-    .toEqual([{ type: "changed", leads: [{ id: spam, version: 1 }] }]);
+  await expectSoon(() => events.slice(2)).toEqual([
+    { type: "changed", leads: [{ id: spam, version: 1 }] },
+  ]);
 });
 
 test("what another instance did is told here", async () => {
@@ -76,7 +88,7 @@ test("what another instance did is told here", async () => {
 
   const id = await sendEnquiry(other);
 
-  await expect.poll(() => events.slice(1)).toEqual([{ type: "came", ids: [id] }]);
+  await expectSoon(() => events.slice(1)).toEqual([{ type: "came", ids: [id] }]);
 });
 
 test("very many changes are told without their ids", async () => {
@@ -93,16 +105,19 @@ test("very many changes are told without their ids", async () => {
     .set((row) => ({ version: row("version", "+", 1), changed_at }))
     .execute();
 
-  await expect.poll(() => events.slice(1).map(({ type }) => type)).toContain("many");
-  await setTimeout(2500);
-  expect(events.filter(({ type }) => type === "many")).toHaveLength(1);
+  const types = () => events.slice(1).map(({ type }) => type);
+  await expectSoon(types).toEqual(["many"]);
+  const asked = vi.spyOn(app.database.db, "selectFrom");
+  await expectSoon(() => asked.mock.calls.length).toBeGreaterThan(10);
+  app.clock.forward(60_000);
+  await expectSoon(types).toEqual(["many", "ready"]);
 });
 
 test("after a pause that may have lost something, everything is to be read again", async () => {
   const app = await startTestApp();
   const { events } = await listenReady(app, await app.staffHeaders());
   app.clock.forward(60_000);
-  await expect.poll(() => events.slice(1)).toEqual([{ type: "ready" }]);
+  await expectSoon(() => events.slice(1)).toEqual([{ type: "ready" }]);
 });
 
 test("a login that ends ends its streams, and no other's", async () => {
@@ -113,7 +128,7 @@ test("a login that ends ends its streams, and no other's", async () => {
 
   await app.post("/api/user/logout", {}, headers);
 
-  await expect.poll(() => mine.state.hasEnded).toBe(true);
+  await expectSoon(() => mine.state.hasEnded).toBe(true);
   expect(other.state.hasEnded).toBe(false);
   expect((await listen(app, headers)).answer.status).toBe(401);
 });
@@ -122,7 +137,7 @@ test("listening is no use of the login: after eight hours it ends", async () => 
   const app = await startTestApp();
   const listener = await listenReady(app);
   app.clock.forward(8 * 60 * 60 * 1000);
-  await expect.poll(() => listener.state.hasEnded).toBe(true);
+  await expectSoon(() => listener.state.hasEnded).toBe(true);
 });
 
 test("a stop ends every stream at once, and none begins", async () => {
@@ -168,10 +183,16 @@ test("where nobody listens, nobody looks", async () => {
   const app = await startTestApp();
   const listener = await listenReady(app);
   await listener.leave();
-  await setTimeout(1500);
   const asked = vi.spyOn(app.database.db, "selectFrom");
+  const askedSince = () => {
+    const { length } = asked.mock.calls;
+    asked.mockClear();
+    return length;
+  };
+  // A look that was under way when the last one left asks to its end.
+  await expectSoon(askedSince, { interval: 300 }).toBe(0);
 
-  await setTimeout(1500);
+  await vi.advanceTimersByTimeAsync(5 * aLookMs);
 
   expect(asked).not.toHaveBeenCalled();
 });
