@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { clockByIntl, clockByTemporal } from "./wall-clock.ts";
 
 // As browsers of today have it. Node 24 has none, and V8's of that time takes forty times as long as Intl: all other tests go by Intl.
@@ -12,6 +12,7 @@ beforeEach(() => void vi.stubGlobal("Temporal", temporal));
 afterEach(() => void vi.unstubAllGlobals());
 
 test("where there is Temporal it tells the clock, else Intl", async () => {
+  onTestFinished(() => void vi.resetModules());
   const clockOf = async () => {
     vi.resetModules();
     return (await import("./wall-clock.ts")).clockOf.name;

@@ -64,7 +64,7 @@ function readClient(path: string): string {
   return readFileSync(join(client, path), "utf8");
 }
 
-/** On all processors. A file that would not get smaller stays alone. */
+/** By as many threads as Node has for it. A file that would not get smaller stays alone. */
 async function compress(path: string): Promise<void> {
   const bytes = readFileSync(join(client, path));
   const smaller = await brotli(bytes, {

@@ -6,11 +6,17 @@ import { startTestApp, type TestApp } from "#tests/kit.ts";
 /** Between two looks for what is new. */
 const aLookMs = 1000;
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout"] }));
+beforeEach(
+  () =>
+    void vi.useFakeTimers({
+      toFake: ["setTimeout", "clearTimeout"],
+      shouldClearNativeTimers: true,
+    }),
+);
 afterEach(() => void vi.useRealTimers());
 
 /** What it gives as time goes on, a look at a time, until it is as expected. */
-const expectSoon = <T>(read: () => T, options?: { interval: number }) =>
+const expectSoon = <T>(read: () => T, options?: { interval?: number; timeout?: number }) =>
   expect.poll(async () => {
     await vi.advanceTimersByTimeAsync(aLookMs);
     return read();
@@ -182,14 +188,18 @@ test("HEAD opens no stream", async () => {
 test("where nobody listens, nobody looks", async () => {
   const app = await startTestApp();
   const listener = await listenReady(app);
-  await listener.leave();
   const asked = vi.spyOn(app.database.db, "selectFrom");
   const askedSince = () => {
     const { length } = asked.mock.calls;
     asked.mockClear();
     return length;
   };
-  // A look that was under way when the last one left asks to its end.
+  // By the clock that is moved: in less than a second of the real one.
+  await expectSoon(askedSince, { timeout: 900 }).toBeGreaterThan(0);
+
+  await listener.leave();
+
+  // A look that was under way asks to its end.
   await expectSoon(askedSince, { interval: 300 }).toBe(0);
 
   await vi.advanceTimersByTimeAsync(5 * aLookMs);
