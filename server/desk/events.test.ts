@@ -6,13 +6,9 @@ import { startTestApp, type TestApp } from "#tests/kit.ts";
 /** Between two looks for what is new. */
 const aLookMs = 1000;
 
-beforeEach(
-  () =>
-    void vi.useFakeTimers({
-      toFake: ["setTimeout", "clearTimeout"],
-      shouldClearNativeTimers: true,
-    }),
-);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldClearNativeTimers: true });
+});
 afterEach(() => void vi.useRealTimers());
 
 /** What it gives as time goes on, a look at a time, until it is as expected. */
