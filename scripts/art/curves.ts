@@ -57,16 +57,20 @@ export type RingOptions = {
 type RingShape = [radius: number, depth: number, petals: number, options?: RingOptions];
 
 /** A closed ring with so many petals, `depth` deep to either side of the radius. */
-export const ring = (...shape: RingShape): string => `${ringPart(1, ...shape)}z`;
+export const ring = (...shape: RingShape): string => `${ringPart(1, 0, ...shape)}z`;
 
-/** The first of so many equal parts of a ring. */
-function ringPart(parts: number, ...[radius, depth, petals, options = {}]: RingShape): string {
+/** The first of so many equal parts of a ring that is turned by `angle`, in radians. */
+function ringPart(
+  parts: number,
+  angle: number,
+  ...[radius, depth, petals, options = {}]: RingShape
+): string {
   const { phase = 0, ripple = { depth: 0, petals: 0 }, pieces = 4, places = 1 } = options;
   const [x, y] = options.centre ?? [0, 0];
   const at = (t: number): Point => {
     const wave = depth * Math.cos(petals * t + phase);
     const reach = radius + wave + ripple.depth * Math.cos(ripple.petals * t);
-    return [x + reach * Math.cos(t), y + reach * Math.sin(t)];
+    return [x + reach * Math.cos(t + angle), y + reach * Math.sin(t + angle)];
   };
   const count = Math.max(12, Math.max(petals, ripple.petals) * pieces);
   return curve(at, 0, turn / parts, count / parts, places);
@@ -78,15 +82,15 @@ export function braid(id: string, ringPath: string, petals: number, copies: numb
 }
 
 /**
- * The same of a large ring, drawn as one arc that is turned as well: where a part of the screen is painted, arcs that lie
- * elsewhere are left out. Their square ends leave no seams.
+ * The same of a large ring: an arc of all copies, which is turned until the rings are whole. Where a part of the screen is
+ * painted, arcs that lie elsewhere are left out. Their square ends leave no seams.
  */
 export function braidOfArcs(id: string, copies: number, ...shape: RingShape): string {
   const [, , petals] = shape;
   const arcs = arcsOf(petals);
-  const arc = `<path id="${id}a" d="${ringPart(arcs, ...shape)}"/>`;
-  const whole = `<g id="${id}">${arc}${turned(`${id}a`, arcs, 360 / arcs)}</g>`;
-  return `<g stroke-linecap="square">${whole}${turned(id, copies, 360 / petals / copies)}</g>`;
+  const strand = (i: number) => ringPart(arcs, (turn / petals / copies) * i, ...shape);
+  const arc = `<path id="${id}" d="${range(copies).map(strand).join("")}"/>`;
+  return `<g stroke-linecap="square">${arc}${turned(id, arcs, 360 / arcs)}</g>`;
 }
 
 const mostArcs = 12;
