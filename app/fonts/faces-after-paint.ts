@@ -2,7 +2,7 @@ const FACES = /<noscript id="faces">.*?<\/noscript>/;
 
 /**
  * Runs in the page's head. A first visit is painted in letters of the device, which take the same room (styles/fonts.css),
- * and ours follow. Who has been here before has a service worker, and ours in the browser's store: they come at once.
+ * and ours follow, all at once: each change of letters lays out the whole page anew. Who has been here before has a service worker, and ours in the browser's store: they come at once.
  */
 const loader = `{
   const { textContent: faces } = document.getElementById("faces");
@@ -11,6 +11,11 @@ const loader = `{
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       document.head.insertAdjacentHTML("beforeend", faces);
+      const sheet = document.head.lastElementChild;
+      sheet.media = "not all";
+      const come = (font) => new Promise((then) => (font.onload = font.onerror = then));
+      const fonts = [...document.head.querySelectorAll("[as=font]")].map(come);
+      Promise.all(fonts).then(() => (sheet.media = "all"));
     }).observe({ type: "paint", buffered: true });
   }
 }`;

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { browserWords } from "#tests/browser.ts";
 import { holdCalls } from "./held-calls.ts";
 import { expect, test } from "./site.ts";
@@ -19,20 +20,58 @@ for (const path of ["/", "/services", "/visa-for-nurses-rn", "/contact"]) {
     await page.waitForFunction(() => performance.getEntriesByName("first-paint").length > 0);
 
     release();
-    await page.waitForFunction(() => document.fonts.check('1rem "M360 Text"'));
-    await page.evaluate(() => document.fonts.ready);
+    await lettersCome(page);
     // Two frames: the layout with the letters, and its report.
-    const score = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.shiftScore ?? 0)));
-        }),
-    );
+    await twoFrames(page);
+    const score = await page.evaluate(() => window.shiftScore ?? 0);
     const after = await number.boundingBox();
     expect(Math.abs((after?.x ?? 0) - (before?.x ?? Number.NaN))).toBeLessThan(3);
     // What Lighthouse still shows as 0.
     expect(score).toBeLessThan(0.0005);
   });
+}
+
+test("letters change once, when both faces of the first screen are there", async ({ page }) => {
+  const release = await holdCalls(page, serif);
+  const came = [/m360-text.*woff2$/, /faces.*css$/].map((file) => page.waitForResponse(file));
+  await page.goto("/");
+  for (const response of await Promise.all(came)) await response.finished();
+  await twoFrames(page);
+  expect(await faces(page)).not.toContain("M360 Text");
+
+  release();
+  await lettersCome(page);
+  expect(await faces(page)).toContain("M360 Serif");
+});
+
+test.describe("a face that does not come", () => {
+  test.use({ allowedConsole: [/Failed to load resource.*woff2/] });
+
+  test("keeps no other back", async ({ page }) => {
+    await page.route(serif, (route) => route.abort());
+    await page.goto("/");
+    await lettersCome(page);
+  });
+});
+
+const serif = /m360-serif.*woff2$/;
+
+/** Names of those that the page has been told of. */
+const faces = (page: Page) => page.evaluate(() => [...document.fonts].map(({ family }) => family));
+
+function lettersCome(page: Page) {
+  return page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === "M360 Text" && status === "loaded"),
+  );
+}
+
+function twoFrames(page: Page) {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
 }
 
 declare global {
