@@ -13,12 +13,12 @@ const loader = `{
       document.head.insertAdjacentHTML("beforeend", faces);
       const sheet = document.head.lastElementChild;
       sheet.media = "not all";
-      const come = (font) => new Promise((then) => (font.onload = font.onerror = then));
+      const come = (font) => new Promise((resolve) => (font.onload = font.onerror = resolve));
       const fonts = [...document.head.querySelectorAll("[as=font]")].map(come);
       Promise.all(fonts).then(() => (sheet.media = "all"));
     }).observe({ type: "paint", buffered: true });
   }
-}`;
+}`.replace(/\n\s*/g, "\n");
 
 /** Takes a page's letters out of the way of its first paint (docs/decisions/043-letters-after-the-first-paint.md). */
 export function facesAfterPaint(html: string, nonce: string | undefined): string {
