@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { type Kysely, type SqlBool, sql } from "kysely";
 import { keptInserts } from "#server/database/kept-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
+import { listed } from "#server/database/list-as-value.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { joinPersons, type OwnedKey } from "./join-persons.ts";
 import { type PersonKey, personKeys } from "./person-keys.ts";
@@ -73,7 +74,7 @@ export async function waitToOrderPersons(db: Db): Promise<void> {
 async function findOwners(db: Db, keys: readonly PersonKey[]): Promise<OwnedKey[]> {
   const among = (kind: PersonKey["kind"]) => {
     const texts = new Set(keys.filter((one) => one.kind === kind).map(({ key }) => key));
-    return texts.size > 0 ? sql`(kind = ${kind} and key in (${sql.join([...texts])}))` : sql`1 = 0`;
+    return sql`(kind = ${kind} and key in ${listed(db, [...texts])})`;
   };
   const { rows } = await sql<OwnedKey>`
     select kind, key, person_id from person_key join person on person.id = person_id

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { keptInsert, keptQuery } from "#server/database/kept-query.ts";
+import { listed } from "#server/database/list-as-value.ts";
 import type { Schema } from "#server/database/schema.ts";
 import type { Arrival } from "./arrival.ts";
 
@@ -36,7 +37,7 @@ export async function listArrivals(db: Db, numbers: readonly number[]): Promise<
   const rows = await db
     .selectFrom("lead_arrival")
     .select("lead")
-    .where("number", "in", numbers)
+    .where("number", "in", listed(db, numbers))
     .orderBy("number")
     .execute();
   return rows.map(({ lead }) => JSON.parse(lead));
@@ -44,5 +45,5 @@ export async function listArrivals(db: Db, numbers: readonly number[]): Promise<
 
 /** Of leads that are taken up. */
 export async function removeArrivals(db: Db, numbers: readonly number[]): Promise<void> {
-  await db.deleteFrom("lead_arrival").where("number", "in", numbers).execute();
+  await db.deleteFrom("lead_arrival").where("number", "in", listed(db, numbers)).execute();
 }
