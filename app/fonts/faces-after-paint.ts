@@ -2,7 +2,8 @@ const FACES = /<noscript id="faces">.*?<\/noscript>/;
 
 /**
  * Runs in the page's head. A first visit is painted in letters of the device, which take the same room (styles/fonts.css),
- * and ours follow, all at once: each change of letters lays out the whole page anew. Who has been here before has a service worker, and ours in the browser's store: they come at once.
+ * and the two of the first screen follow at once: each change of letters lays out the whole page anew. Where one does not come
+ * and nobody says so, the other waits for three seconds. Who has been here before has a service worker, and ours in the browser's store: they come at once.
  */
 const loader = `{
   const { textContent: faces } = document.getElementById("faces");
@@ -15,7 +16,9 @@ const loader = `{
       sheet.media = "not all";
       const come = (font) => new Promise((resolve) => (font.onload = font.onerror = resolve));
       const fonts = [...document.head.querySelectorAll("[as=font]")].map(come);
-      Promise.all(fonts).then(() => (sheet.media = "all"));
+      const show = () => (sheet.media = "all");
+      Promise.all(fonts).then(show);
+      setTimeout(show, 3000);
     }).observe({ type: "paint", buffered: true });
   }
 }`.replace(/\n\s*/g, "\n");

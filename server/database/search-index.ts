@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { isPostgres } from "./kind.ts";
 import { indexedText, type SearchedTable } from "./lead-words.ts";
+import { listed } from "./list-as-value.ts";
 import type { Schema } from "./schema.ts";
 
 const lists = ["enquiry", "contact_message", "subscription"] as const;
@@ -37,10 +38,13 @@ async function indexSome(tx: Kysely<Schema>, list: SearchedTable): Promise<void>
     tx,
   );
   if (rows.length === 0) return;
-  const numbers = sql.join(rows.map(({ number }) => sql.lit(number)));
+  const numbers = listed(
+    tx,
+    rows.map(({ number }) => number),
+  );
   await sql`insert into ${words} (rowid, text)
     select number, ${indexedText(list, "lead")}
     from search_row cross join ${sql.table(list)} as lead on lead.id = lead_id
-    where number in (${numbers}) order by number`.execute(tx);
-  await sql`update search_row set is_indexed = 1 where number in (${numbers})`.execute(tx);
+    where number in ${numbers} order by number`.execute(tx);
+  await sql`update search_row set is_indexed = 1 where number in ${numbers}`.execute(tx);
 }

@@ -41,7 +41,20 @@ test("letters change once, when both faces of the first screen are there", async
 
   release();
   await lettersCome(page);
-  expect(await faces(page)).toContain("M360 Serif");
+});
+
+test("letters wait three seconds for each other, and no longer", async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  const release = await holdCalls(page, serif);
+  const came = page.waitForResponse(/m360-text.*woff2$/);
+  await page.goto("/");
+  await (await came).finished();
+  await page.clock.runFor(2900);
+  expect(await faces(page)).not.toContain("M360 Text");
+  await page.clock.runFor(100);
+  await lettersCome(page, ["M360 Text"]);
+  release();
 });
 
 test.describe("a face that does not come", () => {
@@ -50,7 +63,7 @@ test.describe("a face that does not come", () => {
   test("keeps no other back", async ({ page }) => {
     await page.route(serif, (route) => route.abort());
     await page.goto("/");
-    await lettersCome(page);
+    await lettersCome(page, ["M360 Text"]);
   });
 });
 
@@ -59,10 +72,13 @@ const serif = /m360-serif.*woff2$/;
 /** Names of those that the page has been told of. */
 const faces = (page: Page) => page.evaluate(() => [...document.fonts].map(({ family }) => family));
 
-function lettersCome(page: Page) {
-  return page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => family === "M360 Text" && status === "loaded"),
-  );
+function lettersCome(page: Page, families = ["M360 Text", "M360 Serif"]) {
+  return page.waitForFunction((wanted) => {
+    const come = [...document.fonts].filter(
+      ({ status, style }) => status === "loaded" && style === "normal",
+    );
+    return wanted.every((name) => come.some(({ family }) => family === name));
+  }, families);
 }
 
 function twoFrames(page: Page) {
