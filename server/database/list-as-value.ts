@@ -3,8 +3,9 @@ import { isPostgres } from "./kind.ts";
 import type { Schema } from "./schema.ts";
 
 /**
- * To stand behind `in`, for lists of any length. SQLite is given it as one value, JSON, so that the text is always the same: what is
- * prepared of a text stays in memory (sqlite-statements.ts). PostgreSQL keeps none of it, and plans by how many there are.
+ * To stand behind `in`, for lists of any length. SQLite is given it as one value, JSON, so that the text is always the same:
+ * what is prepared of a text stays in memory (sqlite-statements.ts). PostgreSQL keeps none of it, and plans by how many there
+ * are. Source: docs/decisions/083-lists-as-one-value.md.
  */
 export function listed<Value extends string | number>(
   db: Kysely<Schema>,

@@ -21,6 +21,7 @@ for (const path of ["/", "/services", "/visa-for-nurses-rn", "/contact"]) {
 
     release();
     await lettersCome(page);
+    await page.evaluate(() => document.fonts.ready);
     // Two frames: the layout with the letters, and its report.
     await twoFrames(page);
     const score = await page.evaluate(() => window.shiftScore ?? 0);
