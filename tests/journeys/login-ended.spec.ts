@@ -27,6 +27,8 @@ async function expectLogin(page: Page, search: string | RegExp) {
 }
 
 async function logInHere(place: Page | Locator, site: Site) {
+  // A dialog asks the server for it, and has none to send until it has come.
+  await expect(place.getByLabel("Email ID")).toHaveValue(site.adminEmail);
   await place.getByLabel("Password").fill(site.adminPassword);
   await place.getByRole("button", { name: "Login" }).click();
 }
