@@ -86,19 +86,24 @@ async function packages(isDev) {
   const isAll = isDev || isWhole;
   rmSync(packagesStamp, { force: true });
   await step(isAll ? "packages, tests' included" : "packages", async () => {
-    // Not `npm ci`: it refuses a lock file without the binaries of other platforms (docs/decisions).
-    const omit = isAll ? "--include=dev" : "--omit=dev";
-    await npm(["install", "--no-save", omit, "--no-audit", "--no-fund", "--loglevel=error"]).catch(
-      (error) => {
-        throw new Failure(
-          `npm install failed (${error.message})`,
-          "see npm's lines above; check the network and the free disk space, then repeat the command.",
-        );
-      },
-    );
+    await install(isAll ? "--include=dev" : "--omit=dev");
     await checkNodeRuns();
   });
   writeFileSync(packagesStamp, JSON.stringify({ key, isWhole: isAll }));
+}
+
+/** By what npm has kept, first: nothing is asked for again. It may know no version that is newer than its copy; then it asks. */
+async function install(which) {
+  // Not `npm ci`: it refuses a lock file without the binaries of other platforms (docs/decisions).
+  const words = ["install", "--no-save", which, "--no-audit", "--no-fund"];
+  await npm([...words, "--prefer-offline", "--fetch-retries=0", "--loglevel=silent"])
+    .catch(() => npm([...words, "--loglevel=error"]))
+    .catch((error) => {
+      throw new Failure(
+        `npm install failed (${error.message})`,
+        "see npm's lines above; check the network and the free disk space, then repeat the command.",
+      );
+    });
 }
 
 /** Of the packages named and the machine they are for; other parts of package.json change nothing. */

@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 
-/** Makes a checkout ready in which npm finds no Node package, by a Node that says it is of that version. */
-function readyWith(version: string) {
+/** Makes a checkout ready in which npm finds no Node package, by a Node that says it is of that version. `npmSource` is run for npm. */
+function readyWith(version: string, npmSource = "") {
   const folder = mkdtempSync(join(tmpdir(), "ready-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "node_modules"));
@@ -18,7 +18,7 @@ function readyWith(version: string) {
     cpSync(join(root, file), join(folder, file));
   }
   const npm = join(folder, "npm-cli.js");
-  writeFileSync(npm, "");
+  writeFileSync(npm, npmSource);
   const claim = join(folder, "claim.mjs");
   const versions = `{ ...process.versions, node: ${JSON.stringify(version)} }`;
   writeFileSync(claim, `Object.defineProperty(process, "versions", { value: ${versions} });`);
@@ -45,6 +45,20 @@ test.each(["22.21.0", "24.12.0", "24.15.0", "25.9.0", "26.0.0"])(
     expect(stderr).toContain("install Node 24.16, 26.1 or newer");
   },
 );
+
+test("what npm has kept is taken unasked; where that will not do, it asks, and what it says then is shown", () => {
+  const says = (condition: string) =>
+    `if (${condition}) { console.error("npm error", ...process.argv); process.exitCode = 1; }`;
+  const isOffline = 'process.argv.includes("--prefer-offline")';
+  const outdated = readyWith("24.21.0", says(isOffline));
+  const alwaysWrong = readyWith("24.21.0", says("true"));
+
+  expect(readyWith("24.21.0", says(`!${isOffline}`)).status).toBe(0);
+  expect(outdated).toMatchObject({ status: 0, stderr: "" });
+  expect(alwaysWrong.status).toBe(1);
+  expect(alwaysWrong.stdout).toMatch(/npm error .*--loglevel=error/);
+  expect(alwaysWrong.stderr).toContain("npm install failed (exit code 1)");
+});
 
 test("the Node that npm brings is new enough on each machine", () => {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));

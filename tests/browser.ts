@@ -1,5 +1,6 @@
-import { existsSync, statfsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { hasSharedMemory } from "#scripts/shared-memory.ts";
 
 const whole = ["chromium", "google-chrome"];
 /** Without windows it needs half of the processor's time. */
@@ -36,12 +37,4 @@ export const browserWords = [
  * Playwright's own words that are left out. It has the browser keep in files what its processes share, for containers with
  * little room in /dev/shm: there is a file to make for each tile that is painted.
  */
-export const unwantedWords = hasRoomToShare() ? ["--disable-dev-shm-usage"] : [];
-
-function hasRoomToShare(): boolean {
-  const folder = "/dev/shm";
-  const enough = 2 ** 30;
-  if (!existsSync(folder)) return false;
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize >= enough;
-}
+export const unwantedWords = hasSharedMemory(2 ** 30) ? ["--disable-dev-shm-usage"] : [];
