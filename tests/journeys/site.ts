@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { type MailServer, startMailServer } from "#tests/mail-server.ts";
 import { type ServerProcess, startServer } from "#tests/server-process.ts";
+import { type FirstStart, keepFirstStart } from "./first-start.ts";
 
 export type Site = {
   url: string;
@@ -98,6 +99,7 @@ type SiteWith = (settings: Settings) => Promise<Site>;
  */
 function keepSites(): { siteWith: SiteWith; end: () => Promise<void> } {
   const open = new Map<string, OpenSite>();
+  const firstStart = keepFirstStart();
   const end = async (isEnding: (name: string) => boolean) => {
     for (const [name, { close }] of open) {
       if (!isEnding(name)) continue;
@@ -109,20 +111,26 @@ function keepSites(): { siteWith: SiteWith; end: () => Promise<void> } {
     async siteWith(settings) {
       const name = JSON.stringify(settings);
       await end((other) => other !== name && other !== "{}");
-      const opened = open.get(name) ?? (await openSite(settings));
+      const opened = open.get(name) ?? (await openSite(settings, firstStart));
       open.set(name, opened);
       return opened.site;
     },
-    end: () => end(() => true),
+    async end() {
+      await end(() => true);
+      await firstStart.end();
+    },
   };
 }
 
 type OpenSite = { site: Site; close: () => Promise<void> };
 
-async function openSite(settings: Settings): Promise<OpenSite> {
+async function openSite(settings: Settings, firstStart: FirstStart): Promise<OpenSite> {
   const dataDir = await mkdtemp(join(tmpdir(), "journeys-"));
   const mail = await startMailServer();
+  const isOurAdmin = settings.ADMIN_PASSWORD === undefined;
+  if (isOurAdmin) await firstStart.giveTo(dataDir);
   const site = await startSite(dataDir, mail, settings);
+  if (isOurAdmin) await firstStart.keepOf(dataDir);
   const close = async () => {
     await site.stop();
     expect(addressesIn(site.log()), "addresses in the server's log").toEqual([]);
@@ -132,9 +140,10 @@ async function openSite(settings: Settings): Promise<OpenSite> {
   return { site, close };
 }
 
+const adminEmail = "admin@example.com";
+const adminPassword = randomBytes(12).toString("base64url");
+
 async function startSite(dataDir: string, mail: MailServer, own: Settings): Promise<Site> {
-  const adminEmail = "admin@example.com";
-  const adminPassword = randomBytes(12).toString("base64url");
   const notifyEmail = "office@example.com";
   const settings = {
     DATA_DIR: dataDir,

@@ -1,0 +1,33 @@
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { backup, DatabaseSync } from "node:sqlite";
+
+const fileName = "meridian360.sqlite";
+
+export type FirstStart = ReturnType<typeof keepFirstStart>;
+
+/**
+ * What a first start makes, tables and the admin, for the next sites of a worker: it is half of a start's work, most of it the
+ * password's hash.
+ */
+export function keepFirstStart() {
+  let folder: string | undefined;
+  return {
+    /** Of a site that has just started. */
+    async keepOf(dataDir: string): Promise<void> {
+      if (folder) return;
+      folder = await mkdtemp(join(tmpdir(), "first-start-"));
+      const database = new DatabaseSync(join(dataDir, fileName), { readOnly: true });
+      await backup(database, join(folder, fileName));
+      database.close();
+    },
+    /** To a site that has not started yet; nothing, before there is one to keep. */
+    async giveTo(dataDir: string): Promise<void> {
+      if (folder) await copyFile(join(folder, fileName), join(dataDir, fileName));
+    },
+    async end(): Promise<void> {
+      if (folder) await rm(folder, { recursive: true });
+    },
+  };
+}
