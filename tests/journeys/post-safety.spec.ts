@@ -47,6 +47,7 @@ test("what is written comes back after a reload, images too, and can be discarde
 test("a draft of a change is discarded back to what is stored", async ({ page, site }) => {
   const post = await addPost(site, { title: "Stored" });
   await writeSomething(await openEditor(page, site, post.id), "Not stored");
+  await expect.poll(() => draftFileCount(page)).toBe(1);
   await page.reload();
   const editor = await editorOf(page, "Edit Blog");
   await expect(imagesIn(editor)).toHaveCount(2);
