@@ -92,7 +92,10 @@ async function packages(isDev) {
   writeFileSync(packagesStamp, JSON.stringify({ key, isWhole: isAll }));
 }
 
-/** By what npm has kept, first: nothing is asked for again. It may know no version that is newer than its copy; then it asks. */
+/**
+ * By what npm has kept, first: nothing is asked for again, and what is missing once only. Its copy of a list may be older than
+ * the version that is wanted: then all is asked for.
+ */
 async function install(which) {
   // Not `npm ci`: it refuses a lock file without the binaries of other platforms (docs/decisions).
   const words = ["install", "--no-save", which, "--no-audit", "--no-fund"];

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 
 export type Step = {
@@ -11,6 +11,7 @@ export type Step = {
 };
 
 const root = join(import.meta.dirname, "..");
+const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** Runs steps one after the other until one fails; says how each went. Gives the lines that say it. */
 export async function runSteps(
@@ -52,8 +53,20 @@ function run([program, ...args]: Step["command"], isShown: boolean) {
   };
   child.stdout?.on("data", keep);
   child.stderr?.on("data", keep);
+  stopWith(child);
   return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code) => resolve({ code, output }));
+  });
+}
+
+/** Ctrl-C reaches the child by itself; what is meant for this process alone is passed on. Its end is waited for. */
+function stopWith(child: ChildProcess): void {
+  const stop = (signal: NodeJS.Signals) => {
+    if (signal !== "SIGINT") child.kill(signal);
+  };
+  for (const signal of stopSignals) process.on(signal, stop);
+  child.once("close", () => {
+    for (const signal of stopSignals) process.off(signal, stop);
   });
 }

@@ -1,7 +1,7 @@
 /** `npm test`: everything, as CI runs it. The last line counts what the test reports say. */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { checks } from "./checks.ts";
+import { lint, typesAndUse } from "./checks.ts";
 import { runSteps, type Step } from "./steps.ts";
 import { keepTemporaryFilesInMemory } from "./temporary-files.ts";
 import { countTests } from "./test-counts.ts";
@@ -9,11 +9,11 @@ import { countTests } from "./test-counts.ts";
 const reports = join(import.meta.dirname, "..", "test-results", "reports");
 const report = (name: string) => join(reports, `${name}.json`);
 
-/** Beside the checks: neither takes all of a small machine (decision 084). */
+/** Beside the lint: neither takes all of a small machine (decision 084). */
 const build: Step = {
   name: "build",
   command: ["node", "scripts/ready.mjs", "build"],
-  next: "mend what the lines above name; `npm run build` builds alone.",
+  next: "see above; `npm run build` builds alone.",
 };
 
 const suites = [
@@ -50,9 +50,9 @@ const tests: Step[] = [
 
 rmSync(reports, { recursive: true, force: true });
 keepTemporaryFilesInMemory();
-const before = await Promise.all([runSteps(checks), runSteps([build])]);
+const before = await Promise.all([runSteps([lint]), runSteps([build])]);
 const isReady = before.every(({ isWell }) => isWell);
-const run = isReady ? await runSteps(tests) : { isWell: false, lines: [] };
+const run = isReady ? await runSteps([...typesAndUse, ...tests]) : { isWell: false, lines: [] };
 const lines = [...before, run].flatMap((ran) => ran.lines);
 const written = [...suites.map(({ project }) => report(project)), report("journeys")].filter(
   existsSync,

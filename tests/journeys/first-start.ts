@@ -8,8 +8,8 @@ const fileName = "meridian360.sqlite";
 export type FirstStart = ReturnType<typeof keepFirstStart>;
 
 /**
- * What a first start makes, tables and the admin, for the next sites of a worker: it is half of a start's work, most of it the
- * password's hash.
+ * What a first start makes, tables, keys and the admin, for the next sites of a worker: it is half of a start's work, most of it
+ * the password's hash.
  */
 export function keepFirstStart() {
   let folder: string | undefined;
@@ -18,9 +18,12 @@ export function keepFirstStart() {
     async keepOf(dataDir: string): Promise<void> {
       if (folder) return;
       folder = await mkdtemp(join(tmpdir(), "first-start-"));
-      const database = new DatabaseSync(join(dataDir, fileName), { readOnly: true });
-      await backup(database, join(folder, fileName));
-      database.close();
+      const copy = join(folder, fileName);
+      using started = new DatabaseSync(join(dataDir, fileName), { readOnly: true });
+      await backup(started, copy);
+      // Each site has its own first round of what is done by and by.
+      using kept = new DatabaseSync(copy);
+      kept.exec("delete from upkeep");
     },
     /** To a site that has not started yet; nothing, before there is one to keep. */
     async giveTo(dataDir: string): Promise<void> {

@@ -115,10 +115,7 @@ function keepSites(): { siteWith: SiteWith; end: () => Promise<void> } {
       open.set(name, opened);
       return opened.site;
     },
-    async end() {
-      await end(() => true);
-      await firstStart.end();
-    },
+    end: () => end(() => true).finally(firstStart.end),
   };
 }
 

@@ -27,7 +27,7 @@ test(`the markup of every page is valid${skipped}`, async ({ site }, info) => {
     await writeFile(join(folder, `${encodeURIComponent(path)}.html`), html);
   }
 
-  // Compiled once and quickly: it lives for a few seconds.
+  // Compiled once and quickly, as it lives for a few seconds; it asks for a larger stack then.
   const quick = ["-XX:TieredStopAtLevel=1", "-Xss2m"];
   const words = [...quick, "-jar", checker, "--format", "json", "--exit-zero-always", folder];
   const { stderr } = await promisify(execFile)("java", words, { maxBuffer: 16_000_000 });
