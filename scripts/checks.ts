@@ -2,14 +2,13 @@ import type { Step } from "./steps.ts";
 
 const parts = ["contract", "server", "app", "service-worker", "browser-tests"];
 
-export const lint: Step = {
-  name: "format, lint and boundaries (Biome)",
-  command: ["biome", "check", "--error-on-warnings", "--max-diagnostics=50", "."],
-  next: "`npm run format` mends format, the order of imports and the simple lint; the rest says above where the code should go.",
-};
-
-/** They need, or make, the types of the routes, which a build makes, too. */
-export const typesAndUse: Step[] = [
+/** All that can be said without running the product. */
+export const checks: Step[] = [
+  {
+    name: "format, lint and boundaries (Biome)",
+    command: ["biome", "check", "--error-on-warnings", "--max-diagnostics=50", "."],
+    next: "`npm run format` mends format, the order of imports and the simple lint; the rest says above where the code should go.",
+  },
   {
     name: "types of the routes (React Router)",
     command: ["react-router", "typegen"],

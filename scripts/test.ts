@@ -1,20 +1,13 @@
 /** `npm test`: everything, as CI runs it. The last line counts what the test reports say. */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { lint, typesAndUse } from "./checks.ts";
+import { checks } from "./checks.ts";
 import { runSteps, type Step } from "./steps.ts";
 import { keepTemporaryFilesInMemory } from "./temporary-files.ts";
 import { countTests } from "./test-counts.ts";
 
 const reports = join(import.meta.dirname, "..", "test-results", "reports");
 const report = (name: string) => join(reports, `${name}.json`);
-
-/** Beside the lint: neither takes all of a small machine (decision 084). */
-const build: Step = {
-  name: "build",
-  command: ["node", "scripts/ready.mjs", "build"],
-  next: "see above; `npm run build` builds alone.",
-};
 
 const suites = [
   { project: "unit", name: "unit tests" },
@@ -50,17 +43,14 @@ const tests: Step[] = [
 
 rmSync(reports, { recursive: true, force: true });
 keepTemporaryFilesInMemory();
-const before = await Promise.all([runSteps([lint]), runSteps([build])]);
-const isReady = before.every(({ isWell }) => isWell);
-const run = isReady ? await runSteps([...typesAndUse, ...tests]) : { isWell: false, lines: [] };
-const lines = [...before, run].flatMap((ran) => ran.lines);
+const { isWell, lines } = await runSteps([...checks, ...tests]);
 const written = [...suites.map(({ project }) => report(project)), report("journeys")].filter(
   existsSync,
 );
 const { passed, failed, flaky } = countTests(
   written.map((file) => JSON.parse(readFileSync(file, "utf8"))),
 );
-const isWhole = run.isWell && written.length === tests.length;
+const isWhole = isWell && written.length === tests.length;
 // A step that fails without a failing test (lint, a crash) counts as one: the line never looks better than the run.
 const failures = isWhole ? failed : Math.max(failed, 1);
 process.exitCode = failures === 0 ? 0 : 1;
