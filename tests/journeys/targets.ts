@@ -12,6 +12,8 @@ export function smallTargets(page: Page): Promise<string[]> {
     const seen = [...document.querySelectorAll<HTMLElement>("a, button, summary")].filter(
       (target) => target.checkVisibility({ visibilityProperty: true }) && !isInText(target),
     );
+    // What Chromium is asked first of a section out of sight, it may answer from before it laid that out.
+    for (const target of seen) target.getBoundingClientRect();
     return seen.filter(isSmall).map((target) => {
       const { width, height } = target.getBoundingClientRect();
       return `${target.outerHTML.slice(0, 90)} ${Math.round(width)} x ${Math.round(height)}`;
