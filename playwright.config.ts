@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserPath, browserWords, unwantedWords } from "./tests/browser.ts";
+import { browserPath, journeyWords, unwantedWords } from "./tests/browser.ts";
 
 /** Files that start a browser with words of their own. */
 const ownBrowser = /(back-at-once|desk-alerts|large-letters|late-letters)\.spec\.ts$/;
@@ -30,7 +30,7 @@ export default defineConfig({
     trace: "on-first-retry",
     launchOptions: {
       ...(browserPath && { executablePath: browserPath }),
-      args: browserWords,
+      args: journeyWords,
       ignoreDefaultArgs: unwantedWords,
     },
   },

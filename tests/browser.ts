@@ -33,6 +33,9 @@ export const browserWords = [
   "--in-process-gpu",
 ];
 
+/** For journeys, not for what is measured: a page stays for seconds, and V8 spends more on quick code than it saves (decision 085). */
+export const journeyWords = [...browserWords, "--js-flags=--no-opt,--no-maglev"];
+
 /**
  * Playwright's own words that are left out. It has the browser keep in files what its processes share, for containers with
  * little room in /dev/shm: there is a file to make for each tile that is painted.

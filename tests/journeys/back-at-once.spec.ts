@@ -1,4 +1,4 @@
-import { browserWords, wholeBrowser } from "#tests/browser.ts";
+import { journeyWords, wholeBrowser } from "#tests/browser.ts";
 import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./site.ts";
 
@@ -6,7 +6,7 @@ import { expect, test } from "./site.ts";
 test.use({
   launchOptions: {
     ...wholeBrowser,
-    args: browserWords,
+    args: journeyWords,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
 });

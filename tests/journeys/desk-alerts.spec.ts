@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { browserWords, wholeBrowser } from "#tests/browser.ts";
+import { journeyWords, wholeBrowser } from "#tests/browser.ts";
 import { openDesk } from "./desk.ts";
 import { expect, type Site, test } from "./site.ts";
 import { sendLead } from "./staff.ts";
@@ -7,7 +7,7 @@ import { sendLead } from "./staff.ts";
 // A site of its own: the desk hears of everybody's leads.
 test.use({
   settings: { RETENTION_MONTHS: "22" },
-  launchOptions: { ...wholeBrowser, args: browserWords },
+  launchOptions: { ...wholeBrowser, args: journeyWords },
 });
 
 type Heard = { hertz: number[]; notices: string[]; isAway: boolean };

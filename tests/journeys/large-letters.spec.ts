@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { browserPath, browserWords } from "#tests/browser.ts";
+import { browserPath, journeyWords } from "#tests/browser.ts";
 import { addressOf, newestPost } from "./all-pages.ts";
 import { addPosts } from "./blog-posts.ts";
 import { hydrated } from "./hydrated.ts";
@@ -11,7 +11,7 @@ test.use({
   viewport: { width: 390, height: 800 },
   launchOptions: {
     ...(browserPath && { executablePath: browserPath }),
-    args: [...browserWords, "--blink-settings=defaultFontSize=32"],
+    args: [...journeyWords, "--blink-settings=defaultFontSize=32"],
   },
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { browserWords } from "#tests/browser.ts";
+import { journeyWords } from "#tests/browser.ts";
 import { holdCalls } from "./held-calls.ts";
 import { expect, test } from "./site.ts";
 
@@ -7,7 +7,7 @@ test.use({
   viewport: { width: 412, height: 823 },
   // As phones set their lines: without it, this browser rounds each letter to whole pixels.
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...browserWords, "--font-render-hinting=none"] }),
+    use({ ...launchOptions, args: [...journeyWords, "--font-render-hinting=none"] }),
 });
 
 for (const path of ["/", "/services", "/visa-for-nurses-rn", "/contact"]) {
