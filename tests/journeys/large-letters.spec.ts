@@ -1,18 +1,15 @@
 import type { Page } from "@playwright/test";
-import { browserPath, journeyWords } from "#tests/browser.ts";
 import { addressOf, newestPost } from "./all-pages.ts";
 import { addPosts } from "./blog-posts.ts";
 import { hydrated } from "./hydrated.ts";
-import { expect, test } from "./site.ts";
+import { expect, test, withWord } from "./site.ts";
 import { sideways } from "./staff.ts";
 
-/** Twice the size that browsers begin with, as a person sets it. */
 test.use({
   viewport: { width: 390, height: 800 },
-  launchOptions: {
-    ...(browserPath && { executablePath: browserPath }),
-    args: [...journeyWords, "--blink-settings=defaultFontSize=32"],
-  },
+  // Twice the size that browsers begin with, as a person sets it.
+  launchOptions: async ({ launchOptions }, use) =>
+    use(withWord(launchOptions, "--blink-settings=defaultFontSize=32")),
 });
 
 test("on a phone with large letters the menu and the call stay in reach", async ({

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
-import { journeyWords } from "#tests/browser.ts";
 import { holdCalls } from "./held-calls.ts";
-import { expect, test } from "./site.ts";
+import { expect, test, withWord } from "./site.ts";
 
 test.use({
   viewport: { width: 412, height: 823 },
   // As phones set their lines: without it, this browser rounds each letter to whole pixels.
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...journeyWords, "--font-render-hinting=none"] }),
+    use(withWord(launchOptions, "--font-render-hinting=none")),
 });
 
 for (const path of ["/", "/services", "/visa-for-nurses-rn", "/contact"]) {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { type BrowserContext, test as base, expect, type LaunchOptions } from "@playwright/test";
 import { type MailServer, startMailServer } from "#tests/mail-server.ts";
 import { type ServerProcess, startServer } from "#tests/server-process.ts";
 import { type FirstStart, keepFirstStart } from "./first-start.ts";
@@ -67,6 +67,11 @@ export const test = base.extend<Options & { site: Site }, { siteWith: SiteWith }
 });
 
 export { expect };
+
+/** For a file whose browser is started as all others are, and with one word more. */
+export function withWord(options: LaunchOptions, word: string): LaunchOptions {
+  return { ...options, args: [...(options.args ?? []), word] };
+}
 
 /** A staff page has its words when its script has come: on a busy machine later than the browser expects. */
 const lateWords = /^warning: .* preloaded .* but not used .*\(http:\S+\/admin\//;
