@@ -9,7 +9,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { startServer } from "#tests/server-process.ts";
 import { type Call, load } from "./load.ts";
-import { memoryMb, processorMs } from "./process-figures.ts";
+import { memoryMb, ownMemoryMb, processorMs } from "./process-figures.ts";
 import { enquiry, finishPictures, firstPost, page, restMs, seed } from "./site.ts";
 
 const { values } = parseArgs({ options: { minutes: { type: "string", default: "60" } } });
@@ -20,7 +20,8 @@ const turnMs = 2000;
 const callsEachTurn = 100;
 const connections = 8;
 
-type Minute = { memory: number; calls: number; ms: number };
+/** `own`: of the memory what is in no file. */
+type Minute = { memory: number; own: number; calls: number; ms: number };
 
 const dataDir = mkdtempSync(join(tmpdir(), "bench-hour-"));
 try {
@@ -37,14 +38,14 @@ async function measure(): Promise<Minute[]> {
   const measured: Minute[] = [];
   try {
     await wait(restMs);
-    tell(measured, { memory: memoryMb(server.pid), calls: 0, ms: 0 });
+    tell(measured, { ...memoryOf(server.pid), calls: 0, ms: 0 });
     const callOf = mixed(await firstPost(server.url));
     for (let minute = 1; minute <= minutes; minute += 1) {
       const before = processorMs(server.pid);
       const from = measured.reduce((sum, { calls }) => sum + calls, 0);
       const calls = await oneMinute(server.url, (index) => callOf(from + index));
       const ms = (processorMs(server.pid) - before) / calls;
-      tell(measured, { memory: memoryMb(server.pid), calls, ms });
+      tell(measured, { ...memoryOf(server.pid), calls, ms });
     }
   } finally {
     server.kill("SIGTERM");
@@ -81,13 +82,17 @@ async function oneMinute(url: string, callOf: (index: number) => Call): Promise<
   return calls;
 }
 
+function memoryOf(pid: number) {
+  return { memory: memoryMb(pid), own: ownMemoryMb(pid) };
+}
+
 function tell(measured: Minute[], minute: Minute): void {
   process.stdout.write(`${row(minute, measured.length)}\n`);
   measured.push(minute);
 }
 
-function row({ memory, calls, ms }: Minute, minute: number): string {
-  return `| ${minute} | ${memory.toFixed(0)} | ${calls} | ${ms.toFixed(2)} |`;
+function row({ memory, own, calls, ms }: Minute, minute: number): string {
+  return `| ${minute} | ${memory.toFixed(0)} | ${own.toFixed(1)} | ${calls} | ${ms.toFixed(2)} |`;
 }
 
 function write(measured: readonly Minute[]): void {
@@ -98,8 +103,8 @@ function write(measured: readonly Minute[]): void {
 \`npm run bench:hour -- --minutes=${minutes}\`, ${new Date().toISOString().slice(0, 16)}Z, Node ${process.versions.node}, SQLite.
 Of twenty calls one stores a lead, one searches, eighteen ask for pages.
 
-| minute | memory (PSS), MB | calls | processor time a call, ms |
-|---|---|---|---|
+| minute | memory (PSS), MB | of it in no file | calls | processor time a call, ms |
+|---|---|---|---|---|
 ${measured.map(row).join("\n")}
 `;
   writeFileSync(join(folder, "hour.md"), text);

@@ -15,8 +15,17 @@ export function processorMs(pid: number): number {
 
 /** Memory of its own and its share of what it shares (PSS), in MB. Linux only. */
 export function memoryMb(pid: number): number {
+  return rolledUpMb(pid, "Pss");
+}
+
+/** The same without files: what others share of the program's own changes with their number. */
+export function ownMemoryMb(pid: number): number {
+  return rolledUpMb(pid, "Pss_Anon");
+}
+
+function rolledUpMb(pid: number, field: "Pss" | "Pss_Anon"): number {
   const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
-  return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1]) / 1000;
+  return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, "m").exec(rollup)?.[1]) / 1000;
 }
 
 /** The same of a PostgreSQL on this machine, all its processes together; none without an address. */
