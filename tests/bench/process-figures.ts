@@ -6,9 +6,7 @@ const ticksPerSecond = 100;
 
 /** User and system time so far, in milliseconds, to 10 ms. Linux only. */
 export function processorMs(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The second field is the program's name in brackets, and may hold blanks.
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  const fields = fieldsOf(pid);
   const ticks = Number(fields[11]) + Number(fields[12]);
   return (ticks * 1000) / ticksPerSecond;
 }
@@ -54,12 +52,17 @@ function ticksOf(pid: number, isWithEnded: boolean): number {
   return isWithEnded ? own + (endedUser ?? 0) + (endedSystem ?? 0) : own;
 }
 
-/** The fields behind the program's name; empty for a process that has ended. */
+/** Its fields; none of a process that has ended. */
 function statOf(pid: number): string[] {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return fieldsOf(pid);
   } catch {
     return [];
   }
+}
+
+/** What stands behind the program's name, the second field, which is in brackets and may hold blanks. */
+function fieldsOf(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 }

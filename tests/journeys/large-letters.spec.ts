@@ -8,8 +8,7 @@ import { sideways } from "./staff.ts";
 test.use({
   viewport: { width: 390, height: 800 },
   // Twice the size that browsers begin with, as a person sets it.
-  launchOptions: async ({ launchOptions }, use) =>
-    use(withWord(launchOptions, "--blink-settings=defaultFontSize=32")),
+  launchOptions: withWord("--blink-settings=defaultFontSize=32"),
 });
 
 test("on a phone with large letters the menu and the call stay in reach", async ({

@@ -5,8 +5,7 @@ import { expect, test, withWord } from "./site.ts";
 test.use({
   viewport: { width: 412, height: 823 },
   // As phones set their lines: without it, this browser rounds each letter to whole pixels.
-  launchOptions: async ({ launchOptions }, use) =>
-    use(withWord(launchOptions, "--font-render-hinting=none")),
+  launchOptions: withWord("--font-render-hinting=none"),
 });
 
 for (const path of ["/", "/services", "/visa-for-nurses-rn", "/contact"]) {

@@ -2,7 +2,12 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, test as base, expect, type LaunchOptions } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type PlaywrightWorkerOptions,
+} from "@playwright/test";
 import { type MailServer, startMailServer } from "#tests/mail-server.ts";
 import { type ServerProcess, startServer } from "#tests/server-process.ts";
 import { type FirstStart, keepFirstStart } from "./first-start.ts";
@@ -69,8 +74,10 @@ export const test = base.extend<Options & { site: Site }, { siteWith: SiteWith }
 export { expect };
 
 /** For a file whose browser is started as all others are, and with one word more. */
-export function withWord(options: LaunchOptions, word: string): LaunchOptions {
-  return { ...options, args: [...(options.args ?? []), word] };
+export function withWord(word: string) {
+  type Launch = Pick<PlaywrightWorkerOptions, "launchOptions">;
+  return ({ launchOptions }: Launch, use: (options: Launch["launchOptions"]) => Promise<void>) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), word] });
 }
 
 /** A staff page has its words when its script has come: on a busy machine later than the browser expects. */
