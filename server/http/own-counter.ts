@@ -1,7 +1,12 @@
 /** Counts under a key, from its first time on for a while, and says how much has come together. */
 export type Counter = { add: (key: string, points: number) => Promise<Counted> | Counted };
 type Counted = { count: number; endsInMs: number };
-type Counts = Map<string, { count: number; endsAtMs: number }>;
+
+/** Counts that began in the same while, until `untilMs`: none ends later than a window after it. */
+type Cohort = { counts: Map<string, { count: number; endsAtMs: number }>; untilMs: number };
+
+/** So many begin in a window: the more, the sooner is forgotten what has ended. */
+const cohortsInWindow = 4;
 
 /**
  * In this process's memory. What has ended goes with all that began in the same while: no key has a timer of its own, and no
@@ -9,32 +14,37 @@ type Counts = Map<string, { count: number; endsAtMs: number }>;
  */
 export function createOwnCounter({ seconds }: { seconds: number }) {
   const windowMs = seconds * 1000;
-  let newer: Counts = new Map();
-  let older: Counts = new Map();
-  let newerUntilMs = 0;
+  const whileMs = windowMs / cohortsInWindow;
+  /** The newest first. */
+  let cohorts: Cohort[] = [];
 
-  /** Not so where the clock was set back: what would end later than it can is over. */
-  const isAhead = (endMs: number, nowMs: number) => nowMs < endMs && endMs <= nowMs + windowMs;
-
-  /** What began among the newer has ended by the time when those, by then the older, are dropped. */
-  function dropEnded(nowMs: number): void {
-    if (isAhead(newerUntilMs, nowMs)) return;
-    older = newer;
-    newer = new Map();
-    newerUntilMs = nowMs + windowMs;
+  /** For what begins now. Those that have ended are dropped where a new one begins. */
+  function newestCohort(nowMs: number): Cohort {
+    const [newest] = cohorts;
+    if (newest && isWithin(newest.untilMs, nowMs, whileMs)) return newest;
+    const begun: Cohort = { counts: new Map(), untilMs: nowMs + whileMs };
+    const keptMs = windowMs + whileMs;
+    const kept = cohorts.filter(({ untilMs }) => isWithin(untilMs + windowMs, nowMs, keptMs));
+    cohorts = [begun, ...kept];
+    return begun;
   }
 
   return {
     add(key: string, points: number): Counted {
       const nowMs = Date.now();
-      dropEnded(nowMs);
-      let counted = newer.get(key) ?? older.get(key);
-      if (!counted || !isAhead(counted.endsAtMs, nowMs)) {
+      const { counts } = newestCohort(nowMs);
+      let counted = cohorts.find((cohort) => cohort.counts.has(key))?.counts.get(key);
+      if (!counted || !isWithin(counted.endsAtMs, nowMs, windowMs)) {
         counted = { count: 0, endsAtMs: nowMs + windowMs };
-        newer.set(key, counted);
+        counts.set(key, counted);
       }
       counted.count += points;
       return { count: counted.count, endsInMs: counted.endsAtMs - nowMs };
     },
   };
+}
+
+/** The end is to come, and no later than `lengthMs` from now: a later one is from before the clock was set back, and over. */
+function isWithin(endMs: number, nowMs: number, lengthMs: number): boolean {
+  return nowMs < endMs && endMs <= nowMs + lengthMs;
 }
