@@ -34,6 +34,18 @@ test("a page is rendered once and then kept, with a strong ETag and 304 for who 
   );
 });
 
+test("whoever asks for a page's head alone leaves the whole page to the next reader", async () => {
+  const app = await startSite();
+  const path = `/blog/${await add(app, "The first post")}`;
+
+  for (const address of ["/blog", path, "/blog.data"]) {
+    const head = await app.request(publicUrl + address, { method: "HEAD" });
+    const page = await read(app, address);
+    expect(await page.text()).toContain("The first post");
+    expect(head.headers.get("ETag")).toBe(page.headers.get("ETag"));
+  }
+});
+
 test("for readers who come at once a page is rendered once", async () => {
   let renderings = 0;
   const app = await startSite({

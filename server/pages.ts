@@ -112,7 +112,7 @@ async function renderPage(
   context.set(apiContext, createServerApi(api));
   context.set(reportContext, (error) => log("page-failed", errorFields(error)));
 
-  const page = await createRequestHandler(build, mode)(withoutOrigin(c.req.raw), context);
+  const page = await createRequestHandler(build, mode)(forReactRouter(c.req.raw), context);
   const response = new Response(page.body, page);
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
   if (passing.includes(response.status)) response.headers.set("Retry-After", retryAfter);
@@ -137,11 +137,15 @@ async function withOrigin(page: Response, publicUrl: string): Promise<Response> 
   return new Response(html, page);
 }
 
-/** React Router would refuse every form behind a proxy that speaks https; http/same-site.ts has looked already. */
-function withoutOrigin(request: Request): Request {
+/**
+ * Without the origin: React Router would refuse every form behind a proxy that speaks https; http/same-site.ts has looked
+ * already. Whole also for a HEAD, whose body Hono leaves out: what is rendered may be kept for others.
+ */
+function forReactRouter(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete("origin");
-  return new Request(request, { headers });
+  const method = request.method === "HEAD" ? "GET" : request.method;
+  return new Request(request, { method, headers });
 }
 
 /** The API by its own front door, in the name of the visitor who asked for the page. */

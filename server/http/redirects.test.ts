@@ -52,6 +52,16 @@ test.each(["/", "/healthz", "/quick-link", "/admin/login"])("%s stays", async (p
   expect((await app.request(site + path)).headers.has("Location")).toBe(false);
 });
 
+test("a path full of slashes is answered like any other", async () => {
+  const app = await startTestApp();
+  // From each slash to the next sign this would be looked through for minutes, beyond any test's time.
+  const path = `/a${"/".repeat(500_000)}b`;
+
+  const answer = await app.request(`${site}${path}/`);
+
+  expect(answer.headers.get("Location")).toBe(path);
+});
+
 test("a post keeps its body on the way to the right address", async () => {
   const app = await startTestApp();
 

@@ -17,8 +17,9 @@ export const redirects: MiddlewareHandler = (c, next) => {
 
 const redirect: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
-  // Leading slashes are folded: "//host/" must not become a link to another host.
-  const path = `/${pathname.replace(/^\/+|\/+$/g, "")}`;
+  // Leading slashes are folded: "//host/" must not become a link to another host. Trailing ones are looked for from their
+  // first on: from each of thousands in the middle it would take a tenth of a second.
+  const path = `/${pathname.replace(/^\/+|(?<!\/)\/+$/g, "")}`;
   const target = moved[path];
   if (target) return c.redirect(target.to + search, target.status);
   // A 301 would turn a post into a GET on its way.
