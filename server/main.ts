@@ -24,6 +24,11 @@ import { createPasswords } from "./staff/password.ts";
 import { stopOnSignal } from "./stop.ts";
 import { createVisits } from "./visits/visits.ts";
 
+/**
+ * Longer than a proxy in front keeps its connections (nginx and most others 60 s): it would send a form on one that is
+ * being closed here. And a visitor who reads for a minute needs no new one for the next page.
+ */
+const keepAliveMs = 75_000;
 const isDevelopment = process.argv.includes("--dev");
 const now = () => new Date();
 const passwords = createPasswords();
@@ -40,7 +45,7 @@ async function start(): Promise<void> {
   await bringUpToDate(patientDb, config);
   await showFirstAdmin(db, config);
   const told = await startMetrics(config, db);
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout: keepAliveMs });
   const listenerFor = await loadSite(server, config);
   const port = await listen(server, config);
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;

@@ -21,7 +21,7 @@ export function stopOnSignal(server: Server, { stopping, looks, databases }: Run
       log("connections-cut", { afterMs: stopWaitMs });
       server.closeAllConnections();
     }, stopWaitMs);
-    // A connection becomes idle with its last answer; kept alive, it would hold up the stop for 5 s.
+    // A connection becomes idle with its last answer; kept alive, it would hold up the stop for more than a minute.
     const sweep = setInterval(() => server.closeIdleConnections(), 100);
     await new Promise((resolve) => server.close(resolve));
     clearInterval(sweep);

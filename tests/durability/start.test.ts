@@ -34,6 +34,15 @@ test("a second start keeps the leads and the logins, and prints no password", as
   await logIn(second.url, { email, password });
 });
 
+test("a connection is kept longer than a proxy in front keeps it, which is 60 seconds", async () => {
+  const site = await startSite({ DATA_DIR: await newDataDir(), ...adminSettings });
+
+  const { headers } = await fetch(site.url);
+
+  const seconds = Number(/timeout=(\d+)/.exec(headers.get("Keep-Alive") ?? "")?.[1]);
+  expect(seconds).toBeGreaterThan(60);
+});
+
 test("without SMTP_URL mails are files in DATA_DIR/mail, and the log says so", async () => {
   const dataDir = await newDataDir();
   const site = await startSite({ DATA_DIR: dataDir, ...adminSettings });
