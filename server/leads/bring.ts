@@ -1,4 +1,5 @@
 import type {
+  Dependencies,
   Desk,
   LinkingDependencies,
   Mail,
@@ -12,6 +13,15 @@ import type { WeighedLead } from "./judgement.ts";
 import { newEnquiryMail, newMessageMail } from "./new-lead-mail.ts";
 import { addLeads } from "./store.ts";
 import { createWeighing } from "./weigh.ts";
+
+/** After the commit: what waits for leads that are where they belong. */
+export function announce(
+  { outbox, visits }: Pick<Dependencies, "outbox" | "visits">,
+  leads: readonly WeighedLead[],
+): void {
+  for (const { isSpam, isCounted, form } of leads) if (isCounted && !isSpam) visits.onSend(form);
+  outbox.wake();
+}
 
 export type Bringing = Pick<
   LinkingDependencies,

@@ -5,7 +5,8 @@ import type { Desk, GuardedDependencies, Proofs, Tx } from "#server/dependencies
 import { type Answer, once } from "#server/http/once.ts";
 import type { Arrival, Filled, Seen } from "./arrival.ts";
 import { addArrival } from "./arrival-store.ts";
-import { createBringing } from "./bring.ts";
+import { announce, createBringing } from "./bring.ts";
+import type { WeighedLead } from "./judgement.ts";
 import { promised } from "./promised.ts";
 import { newReceipt } from "./receipt.ts";
 import { createReception } from "./reception.ts";
@@ -41,9 +42,11 @@ export function createIntake(dependencies: Needs) {
     const { seen, flood } = await see(c);
     const mayWait = !isTakeUpFailing();
     if (!mayWait) await links.ready();
+    let brought: WeighedLead[] = [];
     const store = async (tx: Tx): Promise<Answer<Sent>> => {
       const arrival = arrivalOf(filled, seen, flood.take());
-      await (mayWait ? addArrival(tx, arrival) : bring(tx, async () => [arrival]));
+      if (mayWait) await addArrival(tx, arrival);
+      else brought = await bring(tx, async () => [arrival]);
       const { id, receipt, created_at, due_at } = arrival;
       return { status: 201, data: { id, receipt, created_at, answer_by: due_at } };
     };
@@ -55,6 +58,7 @@ export function createIntake(dependencies: Needs) {
     );
     // Not before the commit, which may fail as well.
     if (sent.isRepeat) flood.giveBack();
+    if (!mayWait) announce(dependencies, brought);
     return sent;
   };
 }

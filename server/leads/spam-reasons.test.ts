@@ -72,11 +72,11 @@ describe("reasons", () => {
   });
 });
 
-describe("the same text", () => {
-  const words = "Good day dear owner of this wonderful web page with many friendly readers.";
-  const from = (app: TestApp, email: string, message = words) =>
-    messageMarks(app, { email, message });
+const words = "Good day dear owner of this wonderful web page with many friendly readers.";
+const from = (app: TestApp, email: string, message = words) =>
+  messageMarks(app, { email, message });
 
+describe("the same text", () => {
   test("from others counts, whatever its case, numbers and link", async () => {
     const app = await startTestApp();
 
@@ -108,15 +108,6 @@ describe("the same text", () => {
     expect(codesOf(await from(app, "two@example.com", `${words} ${own}`))).toEqual([]);
   });
 
-  test("written by our article's form does not", async () => {
-    const app = await startTestApp();
-    const title = "What the consular officer wants to see in your appointment at the embassy";
-    const message = `${title}\nhttp://localhost:3000/blog/appointment-x7`;
-    await from(app, "one@example.com", message);
-
-    expect(codesOf(await from(app, "two@example.com", message))).toEqual([]);
-  });
-
   test("the same site linked to by others counts; a shared one by its page", async () => {
     const app = await startTestApp();
     await from(
@@ -138,6 +129,32 @@ describe("the same text", () => {
 
     expect(codesOf(site)).toEqual(["links", "repeated-link"]);
     expect(codesOf(person)).toEqual(["links"]);
+  });
+});
+
+describe("the same text with an address of ours", () => {
+  test("as our article's form writes it does not count", async () => {
+    const app = await startTestApp();
+    const title = "What the consular officer wants to see in your appointment at the embassy";
+    const message = `${title}\nhttp://localhost:3000/blog/appointment-x7`;
+    await from(app, "one@example.com", message);
+
+    expect(codesOf(await from(app, "two@example.com", message))).toEqual([]);
+  });
+
+  test("and more than a title counts, links too", async () => {
+    const app = await startTestApp();
+    const address = "http://localhost:3000/blog/appointment-x7";
+    const message = `Please have a look at https://shop.example/a\n${address}`;
+    await from(app, "one@example.com", message);
+
+    expect(codesOf(await from(app, "two@example.com", message))).toContain("repeated-link");
+    expect(codesOf(await from(app, "three@example.com", `${words}\n${address}\n${words}`))).toEqual(
+      [],
+    );
+    expect(codesOf(await from(app, "four@example.com", `${words}\n${address}\n${words}`))).toEqual([
+      "repeated-text",
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { PersonalData } from "#contract/personal-data.ts";
 import type { SpamReason } from "#contract/spam.ts";
 import { asABot, atTheDesk, sendEnquiry, sendMessage, sendStuckEnquiry } from "#tests/desk.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
+import { counted, startVisited } from "#tests/visiting.ts";
 
 /** What is sent stays where it came in until somebody looks. */
 const startWaiting = () => startTestApp({ isWaiting: true });
@@ -129,6 +130,17 @@ test("a lead that can not be taken up waits, and keeps no other from the lists a
   expect(await counts(app)).toEqual({ waiting: 1, onDesk: 3 });
   expect(await onDesk(app)).toEqual([before, stuck, behind].sort());
   await expect(app.takeUp()).rejects.toThrow(/unique/i);
+});
+
+test("while one is stuck, the others are counted and their mails go all the same", async () => {
+  const app = await startVisited({ isWaiting: true, isAwake: true, report: () => undefined });
+  await sendStuckEnquiry(app);
+  await expect(app.takeUp()).rejects.toThrow(/unique/i);
+
+  const id = await sendMessage(app);
+
+  await expect.poll(() => app.sent.map(({ lead_id }) => lead_id)).toContain(id);
+  expect(await counted(app)).toContainEqual(expect.stringContaining("send message: 1"));
 });
 
 test("an erasure takes a lead along that can not be taken up, and the answer to it", async () => {

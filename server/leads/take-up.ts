@@ -1,7 +1,7 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import type { Dependencies } from "#server/dependencies.ts";
 import { listArrivals, listWaiting, removeArrivals } from "./arrival-store.ts";
-import { type Bringing, createBringing } from "./bring.ts";
+import { announce, type Bringing, createBringing } from "./bring.ts";
 
 const lookEveryMs = 200;
 
@@ -13,7 +13,7 @@ type Needs = Bringing & Pick<Dependencies, "db" | "visits">;
  * waiting.
  */
 export function createTakeUp(dependencies: Needs) {
-  const { db, links, outbox, visits } = dependencies;
+  const { db, links } = dependencies;
   const bring = createBringing(dependencies);
   let isFailing = false;
 
@@ -43,8 +43,7 @@ export function createTakeUp(dependencies: Needs) {
       await removeArrivals(tx, numbers);
       return taken;
     });
-    for (const { isSpam, isCounted, form } of leads) if (isCounted && !isSpam) visits.onSend(form);
-    outbox.wake();
+    announce(dependencies, leads);
   }
 
   async function takeUpEach(numbers: readonly number[], failures: unknown[]): Promise<void> {

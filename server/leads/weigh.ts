@@ -4,6 +4,7 @@ import { spamPointsMin } from "#contract/spam.ts";
 import type { Dependencies, Proofs, Tx } from "#server/dependencies.ts";
 import type { Arrival } from "./arrival.ts";
 import type { WeighedLead } from "./judgement.ts";
+import { hasLink } from "./spam-links.ts";
 import { type LeadWords, reasonsOf } from "./spam-score.ts";
 import { senderOf, tracesOf } from "./spam-traces.ts";
 import { otherSenders } from "./trace-store.ts";
@@ -61,11 +62,14 @@ function consentsIn({ consent, newsletter }: LeadSignals, at: string): Consent[]
   );
 }
 
-/** The form beside an article writes the article's title and address; those are not the sender's words. */
+/**
+ * The form beside an article writes the article's title and address; those are not the sender's words. No title has a link,
+ * and nothing follows them: whoever adds an address of ours to words of their own is weighed.
+ */
 function withoutOwnLines(text: string, ownHost: string): string {
-  const [, address = "", ...rest] = text.split(/\r?\n/);
-  const isOurs = URL.canParse(address) && hostOf(address) === ownHost;
-  return isOurs ? rest.join("\n") : text;
+  const [title = "", address = "", ...rest] = text.split(/\r?\n/);
+  const isOurs = rest.length === 0 && URL.canParse(address) && hostOf(address) === ownHost;
+  return isOurs && !hasLink(title) ? "" : text;
 }
 
 function hostOf(url: string): string {
