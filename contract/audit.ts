@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { typed } from "./validate.ts";
 
 /** What the log keeps of who did what. A new kind gets its words in app/staff/team/audit-words.ts. */
 export const auditKinds = [
@@ -46,7 +47,10 @@ const idLengthMax = 100;
 
 /** `?staff=…&what=post-made&before=…`: each narrows the log, none has to be there. */
 export const auditQuery = v.object({
-  staff: v.optional(v.pipe(v.string(), v.maxLength(idLengthMax, "staff is too long.")), ""),
+  staff: v.optional(
+    v.pipe(typed("staff must be an id."), v.maxLength(idLengthMax, "staff is too long.")),
+    "",
+  ),
   what: v.optional(v.picklist(["", ...auditKinds], "There is no such kind of entry."), ""),
   before: v.optional(
     v.pipe(v.string(), v.regex(/^(?:[\dT:.-]{23}Z_[\w-]{1,50})?$/, "before is not of this log.")),

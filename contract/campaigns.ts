@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Listed } from "./leads.ts";
 import { seenVersion } from "./seen-version.ts";
-import { form, optional, required } from "./validate.ts";
+import { form, optional, required, typed } from "./validate.ts";
 
 /** In UTF-16 units. */
 export const campaignLengthMax = { subject: 200, intro: 2000 };
@@ -24,6 +24,9 @@ const letter = {
 /** For a look at it, and for a test mail. */
 export const letterInput = form(letter);
 export type LetterInput = v.InferOutput<typeof letterInput>;
+
+/** `?post=…`: who would be mailed about it. */
+export const audienceQuery = v.object({ post: v.optional(typed("post must be an id."), "") });
 
 /** A campaign as it is drafted: the letter, and how many mails go in a minute. */
 export const campaignInput = form({

@@ -3,7 +3,7 @@ import { deskNameMax, offices, stages } from "./desk.ts";
 import { isDay } from "./desk-query.ts";
 import { lengthMax } from "./lengths.ts";
 import { seenVersion } from "./seen-version.ts";
-import { form, optional, required } from "./validate.ts";
+import { form, optional, required, typed } from "./validate.ts";
 
 /** In characters; a view's query is an address's. */
 const queryMax = 2000;
@@ -70,7 +70,7 @@ export const bulkInput = v.pipe(
     {
       ids: v.optional(
         v.pipe(
-          v.array(v.pipe(v.string(idsText), v.maxLength(idMax, idsText)), idsText),
+          v.array(v.pipe(typed(idsText), v.maxLength(idMax, idsText)), idsText),
           v.minLength(1, idsText),
           v.maxLength(idsMax, idsText),
         ),
@@ -92,7 +92,7 @@ export const noteInput = form({ text: required("The note is empty.", "The note",
 const changeText = "change_id must be what the change answered.";
 /** Takes back what one change did, to one lead or to many. */
 export const undoInput = form({
-  change_id: v.pipe(v.string(changeText), v.nonEmpty(changeText), v.maxLength(idMax, changeText)),
+  change_id: v.pipe(typed(changeText), v.nonEmpty(changeText), v.maxLength(idMax, changeText)),
 });
 
 const sharedText = "is_shared must be true or false.";

@@ -45,10 +45,10 @@ export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Nee
     db,
     now,
     report,
-    own: async () => {
-      await removeFiles();
-      await indexWaiting(db);
-    },
+    own: [
+      { name: "mail-files", run: removeFiles },
+      { name: "search-index", run: () => indexWaiting(db) },
+    ],
     works: [
       { name: "retention", everyMs: dayMs, run: retain },
       { name: "trash", everyMs: dayMs, run: emptyTrash },

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import {
+  audienceQuery,
   campaignChange,
   campaignInput,
   type LetterInput,
@@ -9,6 +10,7 @@ import type { GuardedDependencies, StaffEnv } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { once } from "#server/http/once.ts";
 import { Problem } from "#server/http/problem.ts";
+import { readQuery } from "#server/http/query.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import * as describes from "./descriptions.ts";
 import { excerptOf, type Letter, letterMail } from "./letter.ts";
@@ -28,7 +30,7 @@ export function campaignRoutes(dependencies: Needs) {
       c.json({ data: await store.listCampaigns(db, now()) }),
     )
     .get("/audience", describes.audience, staffOnly, async (c) =>
-      c.json({ data: await store.findAudience(db, c.req.query("post") ?? "") }),
+      c.json({ data: await store.findAudience(db, readQuery(c, audienceQuery).post) }),
     )
     .post("/preview", limitBody, describes.preview, staffOnly, async (c) => {
       const letter = await letterOf(dependencies, await readBody(c, letterInput));

@@ -66,6 +66,17 @@ test("a start of 8 at once is one", async () => {
   expect(recipientsOf(app)).toEqual(readers(2));
 });
 
+test("of two drafts about one post that are started at once, one is", async () => {
+  const app = await startTestApp();
+  await subscribeAndConfirm(app, readers(1));
+  const first = await addedDraft(app);
+  const second = await addedDraft(app, { post: first.post });
+
+  const answers = await Promise.all([first, second].map(({ id }) => act(app, id, "start")));
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
 test("a start without a confirmed subscriber is refused, and leaves the draft", async () => {
   const app = await startTestApp();
   const { id } = await addedDraft(app);

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type Backup, type BackupAddress, backUp, backupFile } from "./backup.ts";
@@ -16,7 +17,9 @@ export async function backUpBeforeMigration(
   now: Date,
 ): Promise<Backup | undefined> {
   if (address.databaseUrl && !(await hasPostgresPrograms())) return undefined;
-  const made = await backUp(address, backupFile(address, name, now));
+  // Two instances that start together write two files.
+  const mark = `-${randomBytes(3).toString("hex")}`;
+  const made = await backUp(address, backupFile(address, name, now, mark));
   deleteOld(join(address.dataDir, "backups"));
   return made;
 }

@@ -18,9 +18,10 @@ export function backupFile(
   { dataDir, databaseUrl }: BackupAddress,
   name: string,
   now: Date,
+  mark = "",
 ): string {
   const time = now.toISOString().slice(0, 19).replaceAll(":", "-");
-  return join(dataDir, "backups", `${name}-${time}Z.${databaseUrl ? "dump" : "sqlite"}`);
+  return join(dataDir, "backups", `${name}-${time}Z${mark}.${databaseUrl ? "dump" : "sqlite"}`);
 }
 
 /** One file with everything, of one moment, while the site goes on; looked through once. @throws BackupProblem */

@@ -39,3 +39,24 @@ test("a path of the desk that is not there answers 404, another method 405", asy
   expect((await staff.get("/api/desk/nothing")).status).toBe(404);
   expect((await staff.remove("/api/desk/leads")).status).toBe(405);
 });
+
+test.each([
+  { path: "/api/audit?staff=%00", status: 200 },
+  { path: "/api/campaigns/audience?post=%00", status: 200 },
+  { path: `/api/enquiry?after=${base64('["\\u0000","2026-03-02T09:00:00.000Z"]')}`, status: 400 },
+])("a sign that no database keeps asks for nothing: $path", async ({ path, status }) => {
+  const app = await startTestApp();
+  expect((await app.asStaff().get(path)).status).toBe(status);
+});
+
+test("nor is a lead found or a change taken back by it", async () => {
+  const app = await startTestApp();
+  const staff = app.asStaff();
+  const change = { stage: "contacted" };
+  expect((await staff.post("/api/desk/bulk", { ids: ["\0"], change })).status).toBeLessThan(500);
+  expect((await staff.post("/api/desk/undo", { change_id: "x\0" })).status).toBe(404);
+});
+
+function base64(json: string): string {
+  return Buffer.from(json).toString("base64url");
+}

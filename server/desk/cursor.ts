@@ -1,3 +1,4 @@
+import { isPlainText } from "#server/http/plain-text.ts";
 import { Problem } from "#server/http/problem.ts";
 
 /** A place in a list: the row beside it, by the value that the list is sorted by and its id. */
@@ -17,10 +18,6 @@ export function readCursor(text: string): Cursor | undefined {
     parts.length === 3 && (isBack === 0 || isBack === 1) && isPlainText(value) && isPlainText(id);
   if (!isOurs) throw new Problem(400, "cursor must be next or previous of another page.");
   return { isBack: isBack === 1, value, id };
-}
-
-function isPlainText(part: unknown): part is string {
-  return typeof part === "string" && !part.includes("\0") && part.isWellFormed();
 }
 
 function partsOf(text: string): unknown[] {

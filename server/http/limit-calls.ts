@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { Dependencies } from "#server/dependencies.ts";
 import { clientAddress } from "./client-address.ts";
-import { rateLimit } from "./rate-limit.ts";
+import { ownRateLimit, rateLimit } from "./rate-limit.ts";
 
 export const callsAMinute = { points: 60, seconds: 60 };
 
@@ -13,9 +13,23 @@ export function limitCalls(
   { db, trustedProxies }: Pick<Dependencies, "db" | "trustedProxies">,
   name: string,
 ): MiddlewareHandler {
-  const posts = rateLimit({ db }, { name, ...callsAMinute });
+  return limitedBy(rateLimit({ db }, { name, ...callsAMinute }), trustedProxies);
+}
+
+/** The same for each instance alone: for what only reads, and costs its own processor more than a count in the database. */
+export function limitReads(
+  { trustedProxies }: Pick<Dependencies, "trustedProxies">,
+  name: string,
+): MiddlewareHandler {
+  return limitedBy(ownRateLimit({ name, ...callsAMinute }), trustedProxies);
+}
+
+function limitedBy(
+  limit: ReturnType<typeof rateLimit>,
+  trustedProxies: Dependencies["trustedProxies"],
+): MiddlewareHandler {
   return async (c, next) => {
-    await posts.take(clientAddress(c, trustedProxies));
+    await limit.take(clientAddress(c, trustedProxies));
     await next();
   };
 }

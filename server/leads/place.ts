@@ -1,11 +1,10 @@
 import * as v from "valibot";
 import { check } from "#contract/validate.ts";
 import type { ListOrder, Place } from "#server/database/list-scan.ts";
+import { isPlainText } from "#server/http/plain-text.ts";
 
-const parts = v.union([
-  v.strictTuple([v.string(), v.string()]),
-  v.strictTuple([v.string(), v.string(), v.string()]),
-]);
+const part = v.custom<string>(isPlainText);
+const parts = v.union([v.strictTuple([part, part]), v.strictTuple([part, part, part])]);
 
 /** A place as addresses hold it. */
 export function placeText({ id, created_at, text }: Place): string {

@@ -11,6 +11,9 @@ const texts = {
   contact_message: ["name", "message"],
   desk_lead: ["lost_reason", "next_step", "page", "source", "source_first", "source_last"],
   desk_change: ["before", "after", "note"],
+  desk_view: ["name", "query"],
+  reply_template: ["name", "subject", "text"],
+  campaign: ["subject", "intro"],
   mail: ["subject", "text", "html"],
 } as const;
 
@@ -40,6 +43,9 @@ export async function removeMentions(db: Kysely<Schema>, email: string, now: Dat
   await sortAnew(db, [...enquiries, ...messages]);
   await redact(db, "desk_lead", forms);
   await redact(db, "desk_change", forms);
+  for (const table of ["desk_view", "reply_template", "campaign"] as const) {
+    await redact(db, table, forms);
+  }
   const mails = await redact(db, "mail", forms);
   if (mails.length === 0) return;
   const isRedacted = sql<SqlBool>`(id in (${sql.join(mails)}) and state != 'waiting')`;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { appWithMailFolder, bytesOf } from "#tests/app-with-mail-folder.ts";
+import { addedDraft } from "#tests/campaigns.ts";
 import { atTheDesk, sendMessage } from "#tests/desk.ts";
 import { aMessage, anEnquiry, startTestApp } from "#tests/kit.ts";
 import { folderBytes, wordsIn } from "#tests/stored-bytes.ts";
@@ -7,6 +8,23 @@ import { folderBytes, wordsIn } from "#tests/stored-bytes.ts";
 const email = "Zebulon.Quix+visa@marked-example.com";
 
 const others = { name: "Meera Pillai", email: "meera@example.com" };
+
+test("what staff have kept for themselves and for others stays, without the address", async () => {
+  const app = await startTestApp();
+  const staff = app.asStaff();
+  const query = `q=${encodeURIComponent(email)}`;
+  await staff.post("/api/desk/views", { name: `For ${email}`, query, is_shared: true });
+  await staff.post("/api/desk/templates", { name: "Hers", subject: email, text: `To ${email}` });
+  await addedDraft(app, { subject: `As ${email} asked`, intro: email });
+
+  await staff.post("/api/personal-data/erase", { email });
+
+  for (const table of ["desk_view", "reply_template", "campaign"] as const) {
+    const rows = await app.database.db.selectFrom(table).selectAll().execute();
+    expect(rows.length, table).toBeGreaterThan(0);
+    expect(JSON.stringify(rows).toLowerCase(), table).not.toContain("zebulon");
+  }
+});
 
 describe("what others wrote of the address", () => {
   test("stays, without the address; the notices, too", async () => {

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import type { Dependencies } from "#server/dependencies.ts";
 import { describe } from "#server/http/describe.ts";
+import { limitReads } from "#server/http/limit-calls.ts";
 import { find, hasWord, type Prepared, prepare } from "./find.ts";
 import { createPostFinder } from "./post-words.ts";
 import { termsOf } from "./terms.ts";
@@ -15,12 +16,13 @@ const describesSearch = describe({
 });
 
 /** Services, guide and posts by their words. Mounted at /api. */
-export function searchRoutes({ db }: Pick<Dependencies, "db">) {
+export function searchRoutes({ db, trustedProxies }: Pick<Dependencies, "db" | "trustedProxies">) {
   const findPosts = createPostFinder(db);
   // When somebody looks for something, and not when the site starts.
   let texts: Prepared[] | undefined;
 
-  return new Hono().get("/search", describesSearch, async (c) => {
+  const limit = limitReads({ trustedProxies }, "search");
+  return new Hono().get("/search", limit, describesSearch, async (c) => {
     texts ??= await prepared();
     const own = texts;
     const terms = termsOf(c.req.query("q") ?? "", (start) => hasWord(own, start));

@@ -119,3 +119,16 @@ test("marks change nothing in a text", () => {
     { numRuns: 500 },
   );
 });
+
+test("who searches more than 60 times a minute is told to come again; others are not held up", async () => {
+  const app = await startTestApp();
+  const ask = (address: string) =>
+    app.request("/api/search?q=nurse", { headers: { "X-Forwarded-For": address } });
+  await Promise.all(Array.from({ length: 60 }, () => ask("192.0.2.1")));
+
+  const refused = await ask("192.0.2.1");
+
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect((await ask("192.0.2.2")).status).toBe(200);
+});

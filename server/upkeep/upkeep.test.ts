@@ -34,6 +34,23 @@ test("work that is asked for often is done at once, and then once a minute", asy
   expect(clearings(output())).toBe(2);
 });
 
+test("goes on where a file of a mail can not be deleted", async () => {
+  const reported: string[] = [];
+  const report = (event: string, _error: unknown, name?: string) =>
+    reported.push(`${event} ${name}`);
+  // No folder, so that nothing in it can be looked for.
+  const app = await startTestApp({ mailFolder: import.meta.filename, report });
+  const output = collectOutput();
+  await app.post("/api/contact", aMessage({ email: "one@example.com" }));
+  await app.deliverMails();
+
+  await erase(app, "one@example.com");
+  await app.finishUpkeep();
+
+  expect(reported).toContain("upkeep-failed mail-files");
+  expect(clearings(output())).toBe(1);
+});
+
 test("by one of the instances; what is asked for meanwhile is not forgotten", async () => {
   const app = await startTestApp();
   const other = await startTestApp({ database: app.database, clock: app.clock });

@@ -17,21 +17,27 @@ export type Work = {
 type Needs = Pick<Dependencies, "db" | "now"> & {
   /** Done by one of the instances. */
   works: readonly Work[];
-  /** What each instance does for itself, at each look. */
-  own: () => Promise<void>;
+  /** What each instance does for itself, at each look; one that fails keeps nothing else waiting. */
+  own: readonly Pick<Work, "name" | "run">[];
   report: (event: string, error: unknown, name?: string) => void;
 };
 
 /** Work that comes again by itself, or when it is asked for, shared by the instances on one database. */
 export function createUpkeep({ db, now, works, own, report }: Needs) {
   async function workDue(isStopping = () => false): Promise<void> {
-    await own();
+    await doOwn();
     for (const work of works) {
       if (isStopping()) return;
       if (work.everyMs !== undefined) await addWork(db, work.name);
       await runIfDue(work);
     }
-    await own();
+    await doOwn();
+  }
+
+  async function doOwn(): Promise<void> {
+    for (const { name, run } of own) {
+      await run().catch((error) => report("upkeep-failed", error, name));
+    }
   }
 
   async function runIfDue({ name, everyMs, run }: Work): Promise<void> {

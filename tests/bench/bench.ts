@@ -20,7 +20,7 @@ import { measurePageChanges } from "./page-change.ts";
 import { memoryMb, postgresMs, processorMs } from "./process-figures.ts";
 import { type Figure, keepAsBaseline, report } from "./report.ts";
 import { measureScripts } from "./script-time.ts";
-import { enquiry, finishPictures, firstPost, lead, page, restMs, seed } from "./site.ts";
+import { enquiry, finishPictures, firstPost, lead, page, restMs, search, seed } from "./site.ts";
 
 /** Readers keep a server busy by their number, writers by what each of them waits for. */
 const readers = 64;
@@ -43,7 +43,6 @@ const enquiries = {
 const figures: Figure[] = [];
 /** Each call of the run has another number, so that no lead comes twice. */
 let called = 0;
-const search = "/search?q=nurse";
 const lookedAt = {
   home: "/",
   services: "/services",
@@ -82,7 +81,7 @@ async function bench(): Promise<void> {
     await read("a service's page", "/student-visa", 0.05);
     await read("the blog's list", "/blog", 0.08);
     await read("a post", post, 0.08);
-    await cost(server, "a search", { calls: 300, connections: readers, callOf: page(search) });
+    await cost(server, "a search", { calls: 300, connections: readers, callOf: search });
     await welcome(server.url);
     // Before the leads, whose mails would go out meanwhile.
     tell(await measureScripts(server.url, "home"));
@@ -112,7 +111,7 @@ async function bench(): Promise<void> {
 /** How long newcomers wait for a page, each on a connection of its own, while others keep the server busy with searches. */
 async function welcome(url: string): Promise<void> {
   let isBusy = true;
-  const others = load(url, { calls: 600, connections: readers }, page(search)).finally(() => {
+  const others = load(url, { calls: 600, connections: readers }, search).finally(() => {
     isBusy = false;
   });
   const newcomers: Promise<Load>[] = [];

@@ -17,6 +17,7 @@ import { drawCurves, type Growth } from "./curves.ts";
 import { addRows, middleOf, phoneOf } from "./growth-rows.ts";
 import { load } from "./load.ts";
 import { memoryMb, postgresMs, processorMs } from "./process-figures.ts";
+import { fromOf } from "./site.ts";
 
 const calls = 300;
 const password = "bench-password-1";
@@ -67,7 +68,7 @@ async function measure(rows: number): Promise<void> {
 async function costs({ url, pid }: { url: string; pid: number }, rows: number): Promise<void> {
   const headers = { Authorization: `Bearer ${await logIn(url)}` };
   for (const [what, path] of Object.entries(questions(rows))) {
-    const call = () => ({ path, headers });
+    const call = (index: number) => ({ path, headers: { ...headers, ...fromOf(index) } });
     await load(url, { calls: calls / 5, connections: 4 }, call);
     const spent = async () => processorMs(pid) + (await postgresMs(databaseUrl));
     const before = await spent();

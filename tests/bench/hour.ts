@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { startServer } from "#tests/server-process.ts";
 import { type Call, load } from "./load.ts";
 import { memoryMb, ownMemoryMb, processorMs } from "./process-figures.ts";
-import { enquiry, finishPictures, firstPost, page, restMs, seed } from "./site.ts";
+import { enquiry, finishPictures, firstPost, page, restMs, search, seed } from "./site.ts";
 
 const { values } = parseArgs({ options: { minutes: { type: "string", default: "60" } } });
 const minutes = Number(values.minutes);
@@ -57,11 +57,10 @@ async function measure(): Promise<Minute[]> {
 /** Of twenty calls one is a lead, one a search, and eighteen are pages, six of them rendered. */
 function mixed(post: string): (index: number) => Call {
   const pages = ["/", "/student-visa", "/services", "/contact", "/blog", post].map(page);
-  const search = page("/search?q=nurse");
   return (index) => {
     if (index % 20 === 0) return enquiry(index);
-    if (index % 20 === 10) return search();
-    return pages[index % pages.length]?.() ?? search();
+    if (index % 20 === 10) return search(index);
+    return pages[index % pages.length]?.() ?? search(index);
   };
 }
 

@@ -40,6 +40,12 @@ export function page(path: string) {
   return (): Call => ({ path, headers: { ...browser, "Accept-Encoding": "gzip, deflate, br" } });
 }
 
+/** A search, each by somebody else, so that no limit is met. */
+export function search(index: number): Call {
+  const { path, headers } = page("/search?q=nurse")();
+  return { path, headers: { ...headers, ...fromOf(index) } };
+}
+
 /** A short one. */
 export function enquiry(index: number): Call {
   const body = {
@@ -61,11 +67,16 @@ export function lead(index: number): Call {
 
 /** Each visitor writes from an address of their own, so that no limit is met. */
 function sent(path: string, body: object, index: number): Call {
-  const address = `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`;
   return {
     path,
     method: "POST",
-    headers: { ...browser, "Content-Type": "application/json", "X-Forwarded-For": address },
+    headers: { ...browser, "Content-Type": "application/json", ...fromOf(index) },
     body: JSON.stringify(body),
+  };
+}
+
+export function fromOf(index: number) {
+  return {
+    "X-Forwarded-For": `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
   };
 }
