@@ -7,7 +7,7 @@ import { limitBody } from "./http/body.ts";
 import { socketAddressOf } from "./http/client-address.ts";
 import { answerConditionally, type Representation } from "./http/conditional.ts";
 import { Problem } from "./http/problem.ts";
-import { inlineScriptHashes } from "./http/script-hashes.ts";
+import { hashesForNonce } from "./http/script-hashes.ts";
 import type { PagePolicy } from "./http/security-headers.ts";
 import { errorFields, log } from "./log.ts";
 import { isKeptPage, type PageCache } from "./page-cache.ts";
@@ -61,8 +61,10 @@ export function mountPages(app: Hono, { build, built }: Pages, needs: Needs): vo
   });
   app.all("*", limitBody, async (c) => {
     if (!methods.includes(c.req.method)) throw notTaken();
-    if (isKeptPage(c)) return cache.answer(c, async () => withHashes(await render(c), policy));
     const nonce = randomBytes(16).toString("base64");
+    if (isKeptPage(c)) {
+      return cache.answer(c, async () => withHashes(await render(c, nonce), nonce, policy));
+    }
     return withPolicy(await render(c, nonce), policy([`'nonce-${nonce}'`]));
   });
 }
@@ -120,9 +122,9 @@ async function renderPage(
 }
 
 /** A page for many readers has no nonce, which must be new each time: its policy names its scripts. */
-async function withHashes(page: Response, policy: PagePolicy): Promise<Response> {
-  const html = await page.text();
-  return withPolicy(new Response(html, page), policy(inlineScriptHashes(html)));
+async function withHashes(page: Response, nonce: string, policy: PagePolicy): Promise<Response> {
+  const { html, hashes } = hashesForNonce(await page.text(), nonce);
+  return withPolicy(new Response(html, page), policy(hashes));
 }
 
 function withPolicy(page: Response, policy: string): Response {

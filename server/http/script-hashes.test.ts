@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { inlineScriptHashes } from "./script-hashes.ts";
+import { hashesForNonce, inlineScriptHashes } from "./script-hashes.ts";
 
 test("every inline script is hashed, none with a source", () => {
   const html = `<script>a()</script><script type="module" async="">b(
@@ -17,6 +17,15 @@ test("data for search engines is no script, and needs no hash", () => {
     '<script type="application/ld+json">{"@type":"Service"}</script><script>a()</script>';
 
   expect(inlineScriptHashes(html)).toEqual([`'sha256-${sha256("a()")}'`]);
+});
+
+test("of a page with a nonce the scripts that have it are hashed, and it goes", () => {
+  const html = '<script nonce="n">a()</script><p><script>planted()</script></p><link nonce="n"/>';
+
+  expect(hashesForNonce(html, "n")).toEqual({
+    html: "<script>a()</script><p><script>planted()</script></p><link/>",
+    hashes: [`'sha256-${sha256("a()")}'`],
+  });
 });
 
 function sha256(text: string) {

@@ -9,6 +9,7 @@ import {
 import type { GuardedDependencies, Tx } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { Problem } from "#server/http/problem.ts";
+import { rateLimit } from "#server/http/rate-limit.ts";
 import { logSecurity } from "#server/http/security-log.ts";
 import { removeLoginsOf } from "./open-login-store.ts";
 import type { PasswordCheck } from "./password-check.ts";
@@ -32,6 +33,8 @@ type Checks = { passwordCheck: PasswordCheck; secondCheck: SecondCheck };
 export function twoStepRoutes(dependencies: GuardedDependencies, checks: Checks) {
   const { db, now, outbox, audit, staffOnly } = dependencies;
   const { passwordCheck } = checks;
+  /** Of the code that turns it on: who has begun it knows it, who has only taken a login over does not. */
+  const guesses = rateLimit({ db }, { name: "second-step-on", points: 10, seconds: 15 * 60 });
   const withBoth = whoShowsBoth(dependencies, checks);
 
   return new Hono()
@@ -50,8 +53,9 @@ export function twoStepRoutes(dependencies: GuardedDependencies, checks: Checks)
       const { code } = await readBody(c, confirmTwoStepInput);
       const { id, email, loginId } = c.get("staff");
       const { secret = "", on_at = "" } = (await findSecondStep(db, id)) ?? {};
-      // Before the code is looked at: here guesses have no limit, because a secret that waits is known to who waits.
+      // Before the code is looked at: nobody learns here whether a code is right once it is on.
       if (on_at !== "") throw isOnAlready();
+      await guesses.take(id);
       const step = secret === "" ? undefined : stepOf(secret, code, now());
       if (step === undefined) throw new Problem(400, codeWrong);
 

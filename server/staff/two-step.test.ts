@@ -195,7 +195,15 @@ describe("switching it on", () => {
     });
   });
 
-  test("tells of no code once it is on: guesses have no limit here", async () => {
+  test("takes ten guesses in a quarter of an hour, of a right code, too", async () => {
+    const here = await loggedIn();
+    const { secret } = (await here.post<TwoStepSecret>("/two-step", { password })).data;
+    const guess = (code: string) => here.post("/two-step/confirm", { code });
+    for (let tries = 0; tries < 10; tries += 1) await guess(notOf(secret));
+    expect((await guess(appCode(secret, app.clock.now()))).status).toBe(429);
+  });
+
+  test("tells of no code once it is on", async () => {
     const { here, secret, shown } = await switchOn();
     const isOn = { status: 409, error: "Two-step login is on already." };
 

@@ -61,7 +61,7 @@ export type LeadsTables = {
   };
   /** The days (UTC, 2026-03-02) whose count of likely spam has been mailed, so that one instance does it. */
   spam_report: { day: string };
-  /** What was answered to a send that carried a key; `answer` is empty while the first send still runs. */
+  /** What was answered to a send that carried a key, stored with what was sent. */
   idempotency_key: { key: string; body_hash: string; answer: string; created_at: string };
   /**
    * How many rows a list has on a side (see server/database/list-side.ts): the sum of its rows here, kept by the
