@@ -1,4 +1,4 @@
-import { eb5Jobs, l1aFirstStay, l1aMaximum, visitorStay } from "./facts/home.ts";
+import { eb5Jobs, l1aFirstStay, l1aMaximum, petitionerAge, visitorStay } from "./facts/home.ts";
 import type { ServiceSlug } from "./service-page.ts";
 
 type Slide = {
@@ -111,7 +111,7 @@ export const closingSlides = [
   },
   {
     title: "Immediate family in the US? You may be eligible for a green card.",
-    text: "A US citizen may petition for a husband, wife, child, parent, brother or sister; a green-card holder for a husband, wife or unmarried child. We explain the published categories.",
+    text: `A US citizen may petition for a husband, wife or child and, when ${petitionerAge.text}, for a parent, brother or sister; a green-card holder for a husband, wife or unmarried child. Some of them wait in a line with a yearly limit.`,
     button: "Schedule a Free Consultation",
   },
   {

@@ -6,10 +6,10 @@ export const blog = {
   seo: {
     title: "Latest Blogs on US visas",
     description:
-      "Short, practical notes on US visa forms, fees, waiting and interviews, written by the people who prepare the files. Newest first.",
+      "Short, practical notes on US visa forms, papers, rules and interviews, written by the people who prepare the files. Newest first.",
   },
   heading: "Latest Blogs",
-  lead: "Short, practical notes on forms, fees and waiting, written by the people who prepare the files.",
+  lead: "Short, practical notes on forms, papers and interviews, written by the people who prepare the files.",
   none: {
     heading: "No posts yet",
     text: "The first ones are being written. Until then the guide walks through the whole process.",

@@ -11,7 +11,7 @@ export const disclaimer: PlainArticle = {
   },
   title: "Disclaimer",
   lead: "Guidance and document preparation. Not a law firm; not a government agency; no legal advice; no guarantee of approval.",
-  changedOn: "2026-11-21",
+  changedOn: "2026-11-27",
   sections: [
     {
       id: "not-the-government",
@@ -48,7 +48,7 @@ export const disclaimer: PlainArticle = {
       id: "attorneys",
       heading: "Attorneys",
       passages: [
-        "The attorneys we connect you with are independent. Connecting you costs an additional charge, which we name before. The attorney’s advice and fees are a matter of your agreement with the attorney, and you are free to choose any other.",
+        "The attorneys we connect you with are independent. Connecting you costs an additional charge, which we name before you decide. The attorney’s advice and fees are a matter of your agreement with the attorney, and you are free to choose any other.",
       ],
     },
     {

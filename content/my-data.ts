@@ -22,7 +22,7 @@ export const myData = {
     heading: "Delete my data",
     lead: "This deletes all that this site holds for",
     warnings: [
-      "Nobody can take it back.",
+      "This cannot be undone.",
       "Enquiries and messages that we have not answered yet stay without an answer.",
       "We also forget that you have unsubscribed from the newsletter, if you have.",
       "Mails that have reached us, backups and the papers of a case that you have begun with us are not part of this site’s data. Write to us about them.",

@@ -1,6 +1,6 @@
 import type { OfficialLink } from "./fact.ts";
 
-/** The six government pages that nearly everybody needs, in their order. Source: SPEC.md §2.7, DECISIONS.md. */
+/** The six official pages that nearly everybody needs, in their order. Source: SPEC.md §2.7, DECISIONS.md. */
 export const officialLinks = [
   {
     name: "DS-160 application",

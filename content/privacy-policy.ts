@@ -25,7 +25,7 @@ export const privacyPolicy: PlainArticle = {
   },
   title: "Privacy Policy",
   lead: "We ask for little, use it to answer you, and do not sell it. Here is the whole of it.",
-  changedOn: "2026-11-22",
+  changedOn: "2026-11-27",
   sections: [
     {
       id: "who-we-are",
@@ -54,7 +54,7 @@ export const privacyPolicy: PlainArticle = {
         ],
         [
           "With each form: the words beside it that you agreed to, their version and the time; how long the form was open; and why the message looked like spam, if it did. To recognise mass mailings we keep hashes of parts of its text for two weeks.",
-          "With an enquiry or a message: your time zone, so that we know when it is day where you are and can tell you by your own clock until when we answer; the page that it was sent from, and the first and the latest way to this site that your browser remembers (see “Cookies and the memory of your browser”). Page and ways do not come from a browser that asks not to be tracked.",
+          "With an enquiry or a message: your time zone, so that we know when it is day where you are and can tell you by your own clock until when we answer; the page that it was sent from, and the first and the latest way to this site that your browser remembers (see “Cookies and the memory of your browser”). If your browser sends Do Not Track or Global Privacy Control, we receive neither; only the form beside an article still names its article.",
         ],
         "You have no account here, and no payment is made on this site. Please do not send passport numbers, medical, criminal or bank details through a form; we agree on a safer way when they are needed.",
       ],

@@ -7,7 +7,7 @@ export const quickLinks = {
       "The six official US visa pages people need most, from the DS-160 to the Visa Bulletin, and all 17 of our service pages on one page.",
   },
   heading: "Quick Links",
-  lead: "The government’s own pages, free to use by anybody, and ours beside them.",
+  lead: "The official pages, free to open for anybody, and ours beside them.",
   official: {
     heading: "Official pages",
     text: "They open in a new tab. Their addresses end in .gov, except for the appointments in India, which a company runs for the Embassy. Opening them costs nothing.",

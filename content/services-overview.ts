@@ -14,7 +14,8 @@ export const servicesOverview = {
   enquire: "Enquire Now",
   links: {
     heading: "Important page links",
-    intro: "The government’s own pages, free to use. They open in a new tab.",
+    intro:
+      "Official pages, free to open: the government’s own and, for appointments in India, that of the Embassy’s contractor. They open in a new tab.",
   },
 } as const;
 

@@ -34,7 +34,7 @@ export const site = {
   /** Read aloud when the newsletter's popup opens by itself. */
   newsletterOpened: "The newsletter form has opened at the end of the page.",
   about:
-    "We simplify the US immigration process: documents prepared and reviewed, questions answered, and an introduction to a US immigration attorney when you need one.",
+    "We simplify the US immigration process: documents prepared and reviewed, questions answered, and an introduction to a US immigration attorney, at an additional charge, when you need one.",
   limits:
-    "We give guidance, not legal advice, and cannot guarantee that a visa is approved. We are not part of any government.",
+    "We give guidance, not legal advice, and cannot guarantee that a visa is approved. We are not a law firm and not part of any government.",
 } as const;

@@ -11,6 +11,14 @@ type Shown = { purpose: "answer" | "newsletter"; version: string; wording: strin
 /** Beside every form for a lead. */
 export const answerConsent = {
   purpose: "answer",
+  version: "answer-2",
+  wording:
+    "We use these details to answer you and to prepare what you ask for. We do not sell them.",
+} satisfies Shown;
+
+/** Until November 2026: "for nothing else" was less than the privacy policy says. */
+const firstAnswerConsent = {
+  purpose: "answer",
   version: "answer-1",
   wording: "We use these details to answer you and for nothing else.",
 } satisfies Shown;
@@ -37,6 +45,7 @@ export const letterFormConsent = {
 } satisfies Shown;
 
 const everShown: readonly Shown[] = [
+  firstAnswerConsent,
   answerConsent,
   firstLetterConsent,
   letterConsent,

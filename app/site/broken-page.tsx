@@ -8,7 +8,7 @@ export function BrokenPage({ passing }: Props) {
   return (
     <main className="wrap form-page">
       <title>{`Something went wrong | ${brand.name}`}</title>
-      <h1>{passing ? "We can not answer just now" : "Something went wrong on our side"}</h1>
+      <h1>{passing ? "We cannot answer just now" : "Something went wrong on our side"}</h1>
       <p className="lead">
         {passing || "This page could not be shown. Please load it again, or write to us."}
       </p>

@@ -29,6 +29,7 @@ export const official = {
     name: "USCIS: processing times",
     url: "https://egov.uscis.gov/processing-times/",
   },
+  uscisFees: { name: "USCIS: fee schedule, Form G-1055", url: "https://www.uscis.gov/g-1055" },
   uscisPracticalTraining: {
     name: "USCIS: optional practical training for F-1 students",
     url: "https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/optional-practical-training-opt-for-f-1-students",
@@ -73,6 +74,14 @@ export const official = {
     name: "India visa appointment scheduling",
     url: "https://www.usvisascheduling.com/en-US/",
   },
+  waitTimes: {
+    name: "State Department: visa wait times",
+    url: "https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/global-visa-wait-times.html",
+  },
+  visaFees: {
+    name: "State Department: visa fees",
+    url: "https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/fees/fees-visa-services.html",
+  },
   studentVisaPage: {
     name: "State Department: student visa",
     url: "https://travel.state.gov/content/travel/en/us-visas/study/student-visa.html",
@@ -98,14 +107,6 @@ export const official = {
 export const childAge: Fact = {
   text: "under 21",
   source: official.uscisImmediateRelatives,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
-};
-
-/** For a parent, a brother or a sister. */
-export const petitionerAge: Fact = {
-  text: "at least 21",
-  source: official.formI130,
   checkedOn: "2026-11-21",
   checkAgainOn: "2027-11-21",
 };

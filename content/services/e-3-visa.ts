@@ -49,7 +49,7 @@ export const e3Visa: ServicePage = {
       },
       {
         title: "Notice and LCA",
-        text: `The employer tells its workers and files the LCA with the Department of Labor, promising at least the higher of the actual and the prevailing wage. It is valid for up to ${e3LaborCondition.text}.`,
+        text: `The employer tells its workers and files the LCA with the Department of Labor, promising to pay at least what its similar staff earn or what is usual in the area, whichever is higher. The LCA is valid for up to ${e3LaborCondition.text}.`,
       },
       {
         title: "DS-160 and appointment",
@@ -146,12 +146,12 @@ export const e3Visa: ServicePage = {
   callsToAction: [
     {
       title: "Expert Connect",
-      text: "Have an offer from a US employer? Let us check your file. Tell us the job, the degree and the city, and we will send you the list for your case.",
+      text: "Tell us the job you have been offered, your degree and the city. You will hear which papers to gather, and what your employer has to do first.",
       button: "Connect Now",
     },
     {
-      title: "Hiring an Australian professional?",
-      text: "Start with the LCA checklist: the notice, the wage, the worksites and the public access file, in the order you will need them.",
+      title: "Do you hire from Australia?",
+      text: "We list for you what the law asks of an employer: the notice, the wage, the worksites and the public access file, each in its turn.",
       button: "Submit Now",
     },
   ],

@@ -109,7 +109,7 @@ export const eb5InvestorVisa: ServicePage = {
       paragraphs: [
         "The lower amount applies in two kinds of area:",
         [
-          `rural: outside a metropolitan statistical area, and outside any city or town of ${ruralTown.text} people or more;`,
+          `rural: outside a metropolitan statistical area (a city with its surroundings, as the government draws them), and outside any city or town of ${ruralTown.text} people or more;`,
           `high unemployment: at least ${highUnemployment.text} of the national average rate, as designated by the Department of Homeland Security.`,
         ],
         "The evidence must be up to date when the petition is filed. Papers that were right for last year’s investor may not be right for you.",
@@ -195,7 +195,7 @@ export const eb5InvestorVisa: ServicePage = {
     {
       question: "What must the investment achieve?",
       answer: [
-        `It must create at least ${eb5Jobs.text} full-time jobs, of at least ${eb5FullTime.text} each, for qualifying US workers. You, your spouse and your children do not count. A business of your own counts its direct employees; through a regional centre, some of the jobs may be counted indirectly.`,
+        `For each investor it must create at least ${eb5Jobs.text} full-time jobs, of at least ${eb5FullTime.text} each, for qualifying US workers. You, your spouse and your children do not count. A business of your own counts its direct employees; through a regional centre, some of the jobs may be counted indirectly.`,
       ],
     },
     {

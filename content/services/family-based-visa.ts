@@ -14,13 +14,13 @@ import {
   immigrantVisaValidity,
   militarySponsorIncome,
   official,
-  petitionerAge,
   questionedAbsence,
   removalWindow,
   sponsorAge,
   sponsorIncome,
   stepchildAge,
 } from "#content/facts/family-and-study.ts";
+import { petitionerAge } from "#content/facts/home.ts";
 import {
   citizenshipInGeneral,
   citizenshipWithCitizen,
@@ -46,9 +46,15 @@ export const familyBasedVisa: ServicePage = {
     caption: "Immediate relatives and preference categories",
   },
   keyFacts: [
-    { label: "Spouse, child or parent of a citizen", value: "No yearly limit" },
+    {
+      label: `Spouse, parent, or unmarried child ${childAge.text} of a citizen`,
+      value: "No yearly limit",
+    },
     { label: "All other sponsored relatives", value: "Yearly limit and a line" },
-    { label: "Sponsor’s income, in general", value: `${sponsorIncome.text} of the guideline` },
+    {
+      label: "Sponsor’s income, in general",
+      value: `${sponsorIncome.text} of the poverty guideline`,
+    },
     {
       label: "If the marriage is recent",
       value: `Conditional for ${conditionalResidence.text}`,

@@ -60,7 +60,7 @@ export const fianceVisa: ServicePage = {
       },
       {
         title: "Forms, medical and police papers",
-        text: "Form DS-160 for you and for each child, an examination by a panel physician, and the certificates on the consulate’s list.",
+        text: "Form DS-160 for you and for each child, a medical examination by a panel physician (a doctor whom the consulate has approved), and the certificates on the consulate’s list.",
       },
       {
         title: "The interview",
@@ -222,7 +222,7 @@ export const fianceVisa: ServicePage = {
     {
       question: "Can we take our honeymoon abroad?",
       answer: [
-        "Not yet. The K-1 is used up once you have entered, and leaving after the wedding before you hold advance parole or the green card ends the residence application.",
+        "Not yet. The K-1 is used up once you have entered, and leaving after the wedding before you hold the green card or advance parole (permission to come back while the I-485 is pending, asked for on Form I-131) ends the residence application.",
       ],
     },
     {
@@ -262,7 +262,10 @@ export const fianceVisa: ServicePage = {
     official.k1Visa,
     official.formI129F,
     official.formI134,
+    official.formI130,
     official.formI485,
+    official.uscisFees,
+    official.visaFees,
     official.uscisProcessingTimes,
     official.embassyIndia,
   ],

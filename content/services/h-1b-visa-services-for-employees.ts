@@ -139,7 +139,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
           "you ask for a change to another status;",
           "you leave the US.",
         ],
-        "Write down the last day of work, keep the letter that says so, and come early. Which way is best for you is a question for an attorney, and we can introduce one quickly.",
+        "Write down the last day of work, keep the letter that says so, and come early. Which way is best for you is a question for an attorney, to whom we can introduce you at an additional charge.",
       ],
     },
     {
@@ -265,7 +265,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
     {
       question: "I have an I-485 pending. May I travel on H-1B?",
       answer: [
-        "With a valid H-1B you may return without advance parole if you come back to the same job. If you have also used a work permit, or are between employers, ask an attorney before you book.",
+        "With a valid H-1B you may return to the same job without advance parole, the permission to come back that is asked for on Form I-131. If you have also used a work permit, or are between employers, ask an attorney before you book.",
       ],
     },
     {

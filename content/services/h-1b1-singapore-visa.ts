@@ -60,7 +60,7 @@ export const h1b1SingaporeVisa: ServicePage = {
       },
       {
         title: "The visa",
-        text: "Its validity follows the reciprocity schedule for Singapore. It says until when you may travel to the border, not how long you may remain.",
+        text: "How long it is valid follows the reciprocity schedule, the State Department’s list of visa terms by country. It says until when you may travel to the border, not how long you may remain.",
       },
       {
         title: "Entry",
@@ -159,12 +159,12 @@ export const h1b1SingaporeVisa: ServicePage = {
   callsToAction: [
     {
       title: "Expert Connect",
-      text: "Offer in hand? Check your H-1B1 papers with us before you book the interview. Send the job title, the degree and the start date.",
+      text: "Before you book the interview, tell us the job title, the degree and the start date. You will hear which papers should be ready by then.",
       button: "Connect Now",
     },
     {
       title: "Are you the employer?",
-      text: "Get the LCA and public access file checklist, with the one box that must be marked for Singapore.",
+      text: "Tell us the job and the place of work. You will hear what goes into the LCA and the public access file, and how the form is marked for Singapore.",
       button: "Submit Now",
     },
   ],

@@ -19,7 +19,7 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
     description:
       "For the husband, wife and children of H-1B, TN and E-3 workers: who may study, who may work, the H-4 work permit (EAD), extensions and the family’s papers.",
   },
-  lead: "Your husband or wife and your children may come with you, or follow later. All of them may study. Who may work depends on the status on your I-94: H-4, TD or E-3D. This page takes them one by one.",
+  lead: "Your husband or wife and your children may come with you, or follow later. All of them may study. Who may work depends on each person’s own I-94 and the status it shows: H-4, TD or E-3D. This page takes them one by one.",
   overview: {
     text: "For the spouse and children of H-1B, E-3 and TN holders, with work permission where the rules allow it. The family’s stay follows the worker’s, so we keep one calendar for all of you.",
     caption: "H-4, TD and E-3D",
@@ -96,7 +96,10 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
       paragraphs: [
         `For the spouse and unmarried children under ${childAge.text} of H-1B, H-1B1, H-2 and H-3 workers. The stay is as long as the worker’s: in H-1B ${h1bStay.text}; in H-1B1 ${h1b1Stay.text} at a time, with ${h1b1Total.text} as the maximum total stay on one labor condition application.`,
         "Study is open, full-time or part-time. Work is not, unless the spouse has a work permit card (EAD, category c(26)). Only the spouse of an H-1B worker may ask for it, and only when the worker has:",
-        ["an approved I-140; or", `H-1B time beyond ${h1bLimit.text} under the law called AC21.`],
+        [
+          "an approved I-140, which is the employer’s green-card petition; or",
+          `H-1B time beyond ${h1bLimit.text}, which a law called AC21 allows when the green-card case takes long.`,
+        ],
         "Children cannot have it, and neither can the spouse of an H-1B1 worker. With the card in hand the spouse may take any lawful job until the card ends, at the latest on the last day of H-4. The rule behind this permit may change: read the USCIS page below before you build a plan on it.",
       ],
     },
@@ -168,7 +171,7 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
   callsToAction: [
     {
       title: "Expert Connect",
-      text: "Bring your family the right way. Tell us the worker’s visa, who is coming and where everyone is today. You will get a checklist, the forms to prepare and a renewal calendar for the whole family.",
+      text: "Tell us the worker’s visa, who is coming and where everyone is today. You will hear which papers each of you needs, and on which dates your family’s stay depends.",
       button: "Connect Now",
     },
   ],
@@ -176,7 +179,7 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
     {
       question: "Can my spouse work on H-4?",
       answer: [
-        `Only in some cases. The worker must be in H-1B, with an approved I-140 or past ${h1bLimit.text} under AC21. The spouse then files Form I-765 and waits for the card before the first working day. Children and H-1B1 families have no such way.`,
+        `Only in some cases. The worker must be in H-1B, with an approved I-140 (the employer’s green-card petition) or, while a green-card case goes on, past ${h1bLimit.text} under the law called AC21. The spouse then files Form I-765 and waits for the card before the first working day. Children and H-1B1 families have no such way.`,
       ],
     },
     {

@@ -23,7 +23,7 @@ export const i485AdjustmentOfStatus: ServicePage = {
   keyFacts: [
     { label: "The form", value: "I-485" },
     { label: "Filed from", value: "Inside the US" },
-    { label: "Travel while it is pending", value: "As a rule, advance parole" },
+    { label: "Travel while it is pending", value: "As a rule, with permission only" },
     { label: "Approval", value: "Discretionary" },
   ],
   about: {
@@ -70,7 +70,7 @@ export const i485AdjustmentOfStatus: ServicePage = {
       },
       {
         title: "Work permit and travel document",
-        text: "If you asked for them with I-765 and I-131, they may arrive at different times. Do not work on the one, or travel on the other, before it is in your hand.",
+        text: "If you asked for them with I-765 and I-131, they may arrive at different times. The travel document is called advance parole: permission to come back while the I-485 is pending. Do not work on the one, or travel on the other, before it is in your hand.",
       },
       {
         title: "Requests, interview, decision",
@@ -84,7 +84,7 @@ export const i485AdjustmentOfStatus: ServicePage = {
     items: [
       {
         title: "Am I able to file?",
-        text: `You were inspected and admitted or paroled, a visa number is available today, you are admissible, and no bar of section 245(c) applies. Immediate relatives are spared several bars. In some employment cases lapses of up to ${forgivenLapses.text} in all since the last admission are forgiven under section 245(k).`,
+        text: `An officer inspected you and admitted you, or let you in on parole (an entry short of admission; it has nothing to do with prison). A visa number is available today, you are admissible, and no bar of section 245(c) applies. Immediate relatives are spared several bars. In some employment cases lapses of up to ${forgivenLapses.text} in all since the last admission are forgiven under section 245(k).`,
         ground: "gold",
       },
       {
@@ -159,7 +159,7 @@ export const i485AdjustmentOfStatus: ServicePage = {
       answer: [
         "In general a person who can say yes to all of these:",
         [
-          "an officer inspected me and admitted or paroled me;",
+          "an officer inspected me and admitted me, or let me in on parole;",
           "a petition is approved for me, or is filed together with the I-485;",
           "a visa number is available on the day of filing;",
           "nothing makes me inadmissible: fraud, certain crimes, health, public charge and others;",
@@ -195,7 +195,7 @@ export const i485AdjustmentOfStatus: ServicePage = {
     {
       question: "May I travel while I wait?",
       answer: [
-        "Leaving without advance parole generally counts as giving the application up. People in H-1B or L-1 status and their families who return to the same status are excepted. Advance parole does not mend every past overstay, so ask an attorney before you book.",
+        "Leaving without advance parole, the permission to come back that is asked for on Form I-131, generally counts as giving the application up. People in H-1B or L-1 status and their families who return to the same status are excepted. Advance parole does not mend every past overstay, so ask an attorney before you book.",
       ],
     },
     {

@@ -67,7 +67,7 @@ export const pafPublicAccessFilesForH1bEmployers: ServicePage = {
       },
       {
         title: "Note what changes",
-        text: "A new worksite in the same area is posted on or before the first day anyone works there. Pay, benefits and corporate structure go into the log.",
+        text: "At a new worksite in the same area the notice goes up on or before the first day anyone works there. Pay, benefits and corporate structure go into the log.",
       },
       {
         title: "Begin again with each extension",

@@ -110,7 +110,7 @@ export const studentVisa: ServicePage = {
       },
       {
         title: "The interview",
-        text: "Why this course, why the US, who pays, what comes after. Short answers in your own words, papers at hand, profiles set to public where the instruction says so.",
+        text: "Why this course, why the US, who pays, what comes after. Short answers in your own words, papers at hand, online profiles public if the State Department’s current instruction covers your visa.",
         ground: "gold",
       },
       {
@@ -128,7 +128,7 @@ export const studentVisa: ServicePage = {
   blocks: [
     {
       id: "focus",
-      heading: "Our focus: a true, complete and consistent student file",
+      heading: "What we work for: one honest file, with nothing missing",
       paragraphs: [
         "Officers have little time and read quickly. A file that tells one story helps them; a file that was arranged to impress does not.",
         [
@@ -305,6 +305,9 @@ export const studentVisa: ServicePage = {
     official.schoolSearch,
     official.sevisFee,
     official.formDs160,
+    official.embassyIndia,
+    official.appointmentsIndia,
+    official.waitTimes,
     official.uscisPracticalTraining,
   ],
   related: ["visa-refusal-221g", "h-1b-visa-services-for-employees", "b-2-visitor-visa"],

@@ -25,21 +25,22 @@ export const visaForNursesRn: ServicePage = {
   },
   keyFacts: [
     { label: "Where the route leads", value: "Permanent residence" },
-    { label: "Usual category", value: "EB-3, Schedule A" },
+    { label: "Usual category", value: "EB-3, through an employer" },
     { label: "Notice at the workplace", value: jobNotice.text },
     { label: "VisaScreen certificate", value: `Valid ${visaScreenValidity.text}` },
   ],
   about: {
     heading: "Why nurses have a route of their own",
     paragraphs: [
-      "The Department of Labor keeps a list, Schedule A, of work for which it has already found a shortage in the US. Registered nurses are on it. The employer therefore skips the usual test of the labour market and files the green-card petition with USCIS directly.",
+      "The Department of Labor keeps a list, Schedule A, of work for which it has already found a shortage in the US. Registered nurses are on it. The employer therefore skips the usual test of the labour market and files the green-card petition directly with USCIS, the immigration agency, usually in EB-3: the third category of green cards through work.",
       "When that petition is filed, you must hold one of these:",
       [
         "a full, unrestricted licence in the state where you will work;",
-        "the certificate of the commission on foreign nursing graduates, CGFNS, now called TruMerit;",
+        "a certificate from CGFNS, the commission on foreign nursing graduates (the commission is now called TruMerit);",
         "proof that you passed the NCLEX-RN.",
       ],
-      "The job must be full-time and permanent, at no less than the prevailing wage. Nursing assistants and licensed practical nurses are not covered by Schedule A.",
+      "The VisaScreen certificate, also from TruMerit, is a separate one and comes later, before the visa or the green card.",
+      "The job must be full-time and permanent, at no less than the prevailing wage: what such work usually pays in the area. Nursing assistants and licensed practical nurses are not covered by Schedule A.",
     ],
   },
   stages: {
@@ -229,7 +230,7 @@ export const visaForNursesRn: ServicePage = {
     {
       question: "I studied nursing in English. Do I still need a test?",
       answer: [
-        "If you studied in India, yes. The exception is for nurses educated in English in certain countries, and India is not among them. Several tests are accepted; the certifier’s site has the list and the scores of the day.",
+        "If you studied in India, yes. The exception is for nurses educated in English in certain countries, and India is not among them. Several tests are accepted; TruMerit, which issues VisaScreen, has the list and the current scores on its site.",
       ],
     },
     {

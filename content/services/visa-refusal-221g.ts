@@ -127,7 +127,7 @@ export const visaRefusal221g: ServicePage = {
           "A name like someone else’s: bring full identity papers and every earlier name.",
           "The petition cannot be found: bring the I-797 notice, then wait.",
           "Police certificate, medical report or sponsor papers short: follow the consulate’s list, not a friend’s.",
-          "Online profiles closed, or telling another story: follow the current instruction, and never invent one.",
+          "Online profiles closed, or telling another story: follow the State Department’s current instruction, and explain differences truthfully.",
         ],
       ],
     },

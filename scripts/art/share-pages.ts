@@ -30,7 +30,7 @@ export const sharePages: Readonly<Record<string, SharePage>> = {
   disclaimer: { title: disclaimer.title, note: "Guidance. Not a law firm, no legal advice" },
   accessibility: { title: accessibility.title, note: "How this site is built for everyone" },
   blog: { title: "Latest Blogs", note: "US visas and immigration, explained in plain words" },
-  guide: { title: "The Ultimate Guide to the U.S. Immigration Process", note: guide.name },
+  guide: { title: guide.title, note: guide.name },
   ...Object.fromEntries(
     services.map(({ slug, name }) => [
       slug,

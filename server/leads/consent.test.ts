@@ -7,8 +7,9 @@ import { recipients, sendAndFind } from "#tests/marked-leads.ts";
 const at = "2026-03-02T09:00:00.000Z";
 const answer = {
   purpose: "answer",
-  version: "answer-1",
-  wording: "We use these details to answer you and for nothing else.",
+  version: "answer-2",
+  wording:
+    "We use these details to answer you and to prepare what you ask for. We do not sell them.",
   given_at: at,
 };
 const letter = {
@@ -39,10 +40,17 @@ describe.each([
   test("keeps the words of a page that was opened when they were others", async () => {
     const app = await startTestApp();
 
-    const { consents } = await sendAndFind(app, path, { ...body, newsletter: "letter-1" });
+    const older = { ...body, consent: "answer-1", newsletter: "letter-1" };
+    const { consents } = await sendAndFind(app, path, older);
 
-    const wording = "Also send me the visa letter";
-    expect(consents).toEqual([{ ...letter, version: "letter-1", wording }]);
+    expect(consents).toEqual([
+      {
+        ...answer,
+        version: "answer-1",
+        wording: "We use these details to answer you and for nothing else.",
+      },
+      { ...letter, version: "letter-1", wording: "Also send me the visa letter" },
+    ]);
   });
 
   test("subscribes to the newsletter when that box was ticked, in the same transaction", async () => {

@@ -98,7 +98,7 @@ test("on a phone a menu slides in with the same items; the footer says who we ar
 
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText(
-    "We simplify the US immigration process: documents prepared and reviewed, questions answered, and an introduction to a US immigration attorney when you need one.",
+    "We simplify the US immigration process: documents prepared and reviewed, questions answered, and an introduction to a US immigration attorney, at an additional charge, when you need one.",
   );
   const social = footer.locator(".social");
   expect(await social.getByRole("link").evaluateAll(named)).toEqual([

@@ -84,7 +84,7 @@ test.describe("without JavaScript, too,", () => {
 
     await page.getByRole("link", { name: "Delete all of it" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Delete my data");
-    await expect(page.locator("main")).toContainText("Nobody can take it back.");
+    await expect(page.locator("main")).toContainText("This cannot be undone.");
     await page.getByRole("link", { name: "Keep it" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("My data");
     expect(await enquiriesFrom(site, email)).toHaveLength(1);

@@ -149,7 +149,7 @@ test.describe("without JavaScript", () => {
     expect(await subscribersFrom(site, email)).toHaveLength(1);
     const [lead] = await enquiriesFrom(site, email);
     const marked = await markedLead(site, `/api/enquiry/${lead?.id}`);
-    expect(marked.consents).toMatchObject([{ version: "answer-1" }, { version: "letter-2" }]);
+    expect(marked.consents).toMatchObject([{ version: "answer-2" }, { version: "letter-2" }]);
     for (const code of ["no-form", "no-check", "no-browser"]) {
       expect(codesOf(marked)).not.toContain(code);
     }
