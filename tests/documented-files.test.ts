@@ -7,7 +7,7 @@ const documents = [
   "README.md",
   "CONTRIBUTING.md",
   "ARCHITECTURE.md",
-  ...globSync("docs/*.md", { cwd: root }),
+  ...globSync("docs/{*,performance/*}.md", { cwd: root }),
 ];
 const named =
   /`((?:app|bench|content|contract|deploy|docs|public|scripts|server|tests)\/[^\s`]+)`/g;
