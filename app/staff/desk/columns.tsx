@@ -6,9 +6,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import { officeNames } from "#contract/answering.ts";
 import type { DeskRow } from "#contract/desk.ts";
 import type { DeskOrder } from "#contract/desk-query.ts";
+import { officeDay } from "./office-day.ts";
 import { ReplyClock } from "./reply-clock.tsx";
 import { replyState } from "./reply-state.ts";
-import { ageText, dayText, officeDay } from "./span.ts";
+import { ageText, dayText } from "./span.ts";
 import { StageChip } from "./stage-chip.tsx";
 import { kindIcons, kindNames, ownerName, sourceText } from "./words.ts";
 

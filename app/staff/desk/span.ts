@@ -1,7 +1,3 @@
-import { officeZones } from "#content/offices.ts";
-import { dayAt } from "#contract/days.ts";
-import type { Office } from "#contract/desk.ts";
-
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
@@ -25,17 +21,4 @@ const dayWords = new Intl.DateTimeFormat("en-GB", {
 /** A day of the calendar, YYYY-MM-DD, as people say it. */
 export function dayText(day: string): string {
   return dayWords.format(new Date(`${day}T00:00:00Z`));
-}
-
-/** The reader's own day, YYYY-MM-DD; `later` days on. */
-export function dayOf(now: number, later = 0): string {
-  const date = new Date(now);
-  date.setDate(date.getDate() + later);
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
-/** The day that an office's calendar shows, YYYY-MM-DD: its leads are late by it, wherever they are read. */
-export function officeDay(office: Office, now: number): string {
-  return dayAt(new Date(now), officeZones[office]).name;
 }

@@ -1,4 +1,4 @@
-import { dayOf } from "#app/staff/desk/span.ts";
+import { dayOf } from "#app/staff/received.ts";
 import { megabytes, useSavedFile } from "#app/staff/use-saved-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { leadListParameters } from "#contract/lead-list.ts";

@@ -1,5 +1,6 @@
+import { officeDay } from "#app/staff/desk/office-day.ts";
 import { promiseState } from "#app/staff/desk/reply-state.ts";
-import { dayText, officeDay } from "#app/staff/desk/span.ts";
+import { dayText } from "#app/staff/desk/span.ts";
 import { kindNames } from "#app/staff/desk/words.ts";
 import { postWords } from "#app/staff/post-words.ts";
 import type { LeadKind } from "#contract/desk.ts";
