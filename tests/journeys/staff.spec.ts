@@ -175,6 +175,7 @@ test.describe("a list that fails", () => {
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(rowOf(page, "kept@example.com")).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeFocused();
   });
 });
 
