@@ -32,6 +32,7 @@ export function CardImages({ of, title, comes }: Props) {
     );
   }
 
+  // At an end a button stays focusable, so that the focus is not lost with the last press; no image lies behind it.
   function show(at: number) {
     row.current?.children[at]?.scrollIntoView({ block: "nearest", inline: "start" });
   }
@@ -65,7 +66,7 @@ export function CardImages({ of, title, comes }: Props) {
         <button
           type="button"
           aria-label="Previous image"
-          disabled={index === 0}
+          aria-disabled={index === 0}
           onClick={() => show(index - 1)}
         >
           <Icon name="chevron-left" />
@@ -76,7 +77,7 @@ export function CardImages({ of, title, comes }: Props) {
         <button
           type="button"
           aria-label="Next image"
-          disabled={index === of.length - 1}
+          aria-disabled={index === of.length - 1}
           onClick={() => show(index + 1)}
         >
           <Icon name="chevron-right" />

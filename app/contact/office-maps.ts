@@ -8,7 +8,7 @@ export type OfficeMap = {
   ground: "land" | "water";
   /** What lies on the ground, as closed shores. */
   shapes: readonly (readonly Point[])[];
-  /** Path data. `grid` is a pattern of blocks and is moved by `gridPlace`; `crossings` run over the water. */
+  /** Path data. `grid` is a pattern of blocks and is moved by its `place`; `crossings` run over the water. */
   streets: string;
   grid?: { path: string; place: string };
   crossings: string;

@@ -11,6 +11,7 @@ import { storedToken } from "#app/session.ts";
 import { Logo } from "#app/site/logo.tsx";
 import { Dashboard, DashboardShell } from "#app/staff/dashboard.tsx";
 import { dropEndedToken, holdingLogin, leavesToo, loginEnded } from "#app/staff/login-end.ts";
+import { personSection } from "#app/staff/person/person-section.tsx";
 import { type Section, sectionPath } from "#app/staff/section.ts";
 import { sectionOf } from "#app/staff/sections.ts";
 import { toastWarning } from "#app/ui/toast.ts";
@@ -57,10 +58,10 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
   return isSameList && !isSameLead ? false : defaultShouldRevalidate;
 }
 
-/** What an address asks the list for: everything but the opened lead. */
+/** What an address asks the list for: everything but the opened lead. Whose data are shown is no opened lead. */
 function listOf(search: string): string {
   const address = new URLSearchParams(search);
-  address.delete("lead");
+  if (sectionOf(address) !== personSection) address.delete("lead");
   return address.toString();
 }
 

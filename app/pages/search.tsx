@@ -1,4 +1,5 @@
-import { Link, type LinksFunction, useLocation } from "react-router";
+import { lazy, Suspense } from "react";
+import { Link, type LinksFunction } from "react-router";
 import { apiContext } from "#app/api.ts";
 import { pageData } from "#app/page-data.ts";
 import { Hits } from "#app/search/hits.tsx";
@@ -11,6 +12,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import { search } from "#content/search.ts";
 import { queryLengthMax } from "#contract/search.ts";
 import type { Route } from "./+types/search.ts";
+
+const PostsFailure = lazy(async () => ({
+  default: (await import("#app/blog/posts-failure.tsx")).PostsFailure,
+}));
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -65,21 +70,12 @@ function NothingFound() {
 }
 
 export function ErrorBoundary() {
-  const { pathname, search: query } = useLocation();
   return (
     <div className="wrap search-page">
       <h1>{search.heading}</h1>
-      <div className="oops" role="alert">
-        <Icon name="triangle-alert" />
-        <span>{search.failure}</span>
-        <Link
-          className={buttonClass({ variant: "danger", size: "sm" })}
-          to={pathname + query}
-          replace
-        >
-          Retry
-        </Link>
-      </div>
+      <Suspense>
+        <PostsFailure text={search.failure} />
+      </Suspense>
     </div>
   );
 }

@@ -4,6 +4,9 @@ import { Words } from "#app/ui/words.tsx";
 import type { ServicePage } from "#content/service-page.ts";
 import { faqId } from "./body-ids.ts";
 import { Paragraphs } from "./paragraphs.tsx";
+import { useOpenOnPaper } from "./use-open-on-paper.ts";
+
+const name = "faq";
 
 type Props = {
   of: ServicePage["faq"];
@@ -13,6 +16,7 @@ type Props = {
 
 /** One answer is open at a time and a click closes it: the browser does both. Source: SPEC.md §2.8. */
 export function Faq({ of, contact }: Props) {
+  const answers = useOpenOnPaper(name);
   return (
     <section className="sec" id={faqId} tabIndex={-1}>
       <div className="wrap two">
@@ -21,10 +25,10 @@ export function Faq({ of, contact }: Props) {
           <p>Not answered here? Write to us.</p>
           {contact}
         </div>
-        <div className="faq">
+        <div className="faq" ref={answers}>
           {of.map(({ question, answer }) => (
             // The visitor may have opened it before React came.
-            <details key={question} name="faq" suppressHydrationWarning>
+            <details key={question} name={name} suppressHydrationWarning>
               <summary>
                 <h3>
                   <Words text={question} />

@@ -32,7 +32,7 @@ export function Dashboard({ logo, section, list, failure, isLoading, onRefresh }
       <DashboardHeader logo={logo} menu={menu} />
       <div className="ashell">
         <Menu {...menu} />
-        <main className="amain">
+        <main className="amain" tabIndex={-1}>
           <div className="amain__head">
             <div>
               <h1 ref={heading} tabIndex={-1}>

@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { zoneNames } from "./received.ts";
+import { dayOf, zoneNames } from "./received.ts";
 
 test.each([
   { zone: "Asia/Kolkata", month: 1, name: "IST" },
@@ -10,4 +11,14 @@ test.each([
   { zone: "UTC", month: 1, name: "UTC" },
 ])("$zone in month $month is $name", ({ zone, month, name }) => {
   expect(zoneNames(zone)(new Date(Date.UTC(2026, month - 1, 15)))).toBe(name);
+});
+
+test("days on follow each other, over the ends of months and clock changes", () => {
+  const start = Date.UTC(2026, 10, 21, 12);
+  fc.assert(
+    fc.property(fc.nat(800), (later) => {
+      const [day, next] = [dayOf(start, later), dayOf(start, later + 1)];
+      expect(Date.parse(next) - Date.parse(day)).toBe(24 * 60 * 60 * 1000);
+    }),
+  );
 });

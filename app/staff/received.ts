@@ -34,3 +34,11 @@ export function zoneNames(timeZone?: string): (at: Date) => string {
 export function calendarDay(date: string): string {
   return day.format(new Date(date));
 }
+
+/** The reader's own day, YYYY-MM-DD; `later` days on. */
+export function dayOf(now: number, later = 0): string {
+  const date = new Date(now);
+  date.setDate(date.getDate() + later);
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useFocusHandedOn } from "#app/ui/use-focus-handed-on.ts";
 
 /** Blank for 300 ms, then bars: a quick answer does not flicker. */
 export function Bars() {
@@ -41,8 +42,9 @@ export function LoadFailure(props: { text: string; busy: boolean; onRetry: () =>
 
 /** What is wrong, and beside it what can be done. */
 export function Failure({ text, children }: { text: string; children: ReactNode }) {
+  const part = useFocusHandedOn<HTMLDivElement>();
   return (
-    <div className="oops" role="alert">
+    <div className="oops" role="alert" ref={part}>
       <Icon name="triangle-alert" />
       <span>{text}</span>
       {children}

@@ -11,10 +11,12 @@ type Props = {
   text: string;
   /** Asked when the page is about to be left. */
   isUnsaved: () => boolean;
+  /** It is given up. */
+  onLeave?: () => void;
 };
 
 /** Asks before what is unsaved is left, inside the site by a dialog, and by the browser's own when the page goes. */
-export function UnsavedGuard({ isChanged, text, isUnsaved }: Props) {
+export function UnsavedGuard({ isChanged, text, isUnsaved, onLeave }: Props) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     // Who logs out has been asked by then, and must not stay.
     const isLogout = !storedToken() && nextLocation.pathname === "/admin/login";
@@ -39,7 +41,10 @@ export function UnsavedGuard({ isChanged, text, isUnsaved }: Props) {
       text={text}
       confirm="Leave"
       cancel="Go on editing"
-      onConfirm={blocker.proceed}
+      onConfirm={() => {
+        onLeave?.();
+        blocker.proceed();
+      }}
       onCancel={blocker.reset}
     />
   );

@@ -36,7 +36,6 @@ test("a change says the lead as it is, and stands in its history", async () => {
       change_id: answer.data.change_id,
       at: "2026-03-02T09:01:00.000Z",
       staff: me,
-      is_automatic: false,
       before: { stage: "new", owner: null, next_step: "", next_step_on: "", office: "kochi" },
       after: {
         stage: "in-touch",
@@ -168,9 +167,7 @@ test("whose account is forgotten owns nothing any more; the history still says t
   const { lead, history } = (await stays.open(id)).data;
 
   expect(lead.owner).toBeNull();
-  expect(history).toMatchObject([
-    { staff: null, is_automatic: false, after: { owner: { id: leftId, email: "" } } },
-  ]);
+  expect(history).toMatchObject([{ staff: null, after: { owner: { id: leftId, email: "" } } }]);
 });
 
 test.each([

@@ -65,7 +65,6 @@ const history = v.object({
   change_id: text,
   at: text,
   staff: owner,
-  is_automatic: flag,
   before: v.partial(v.object(state)),
   after: v.partial(v.object(state)),
   note: text,

@@ -32,7 +32,6 @@ export async function listHistory(db: Db, leadId: string): Promise<LeadChange[]>
     change_id: row.change_id,
     at: row.created_at,
     staff: ownerOf(row.staff_id, row.staff_email, row.staff_name),
-    is_automatic: row.is_automatic === 1,
     before: shownState(JSON.parse(row.before), owners),
     after: shownState(JSON.parse(row.after), owners),
     note: row.note,

@@ -110,6 +110,7 @@ test("a card's images end at both ends, by buttons and by the keyboard", async (
   await expect(slider).toContainText("3 / 3");
   await expect.poll(shown).toBe(2);
   await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
   await previous.click();
   await expect(slider).toContainText("2 / 3");
 
@@ -157,5 +158,6 @@ test.describe("when the posts cannot be had", () => {
     await page.unroute("**/blog.data*");
     await page.getByRole("link", { name: "Retry" }).click();
     await expect(titles(page)).toHaveText(["Reader’s post 1"]);
+    await expect(page.locator("main")).toBeFocused();
   });
 });

@@ -74,7 +74,7 @@ test("a new lead is heard, and shown as a notice where nobody looks, without a n
   await sound.click();
   await expect(sound).toBeChecked();
   // So that people know what they will hear.
-  expect((await heardBy(page)).hertz).toEqual([587, 880]);
+  await expect.poll(async () => (await heardBy(page)).hertz).toEqual([587, 880]);
   await notice.click();
   await expect(notice).toBeChecked();
 

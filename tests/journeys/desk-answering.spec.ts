@@ -99,6 +99,8 @@ test("one press calls or opens the chat; staff say whether it was an answer", as
   const panel = answering(page);
   const call = panel.getByRole("link", { name: "Call +91 98470 12345" });
   await expect(call).toHaveAttribute("href", "tel:+919847012345");
+  const fact = page.getByRole("link", { name: fields.number, exact: true });
+  await expect(fact).toHaveAttribute("href", "tel:+919847012345");
   await expect(panel.getByRole("link", { name: "Chat" })).toHaveAttribute(
     "href",
     "https://wa.me/919847012345",

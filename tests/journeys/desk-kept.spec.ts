@@ -105,6 +105,39 @@ test("a note and the words of a hand-over are kept until they are sent, and go w
   await expect(handOver(page)).toBeHidden();
 });
 
+test("a template that is being written is there again when the tablet is turned", async ({
+  page,
+  site,
+}) => {
+  const lead = { name: "Susan Mani", email: "susan.mani@example.com" };
+  const [wide, high] = [
+    { width: 1100, height: 900 },
+    { width: 900, height: 1100 },
+  ];
+  await page.setViewportSize(wide);
+  await openLead(page, site, lead);
+  await page.getByRole("button", { name: "Reply by email" }).click();
+  await page.getByRole("button", { name: "Templates" }).click();
+  await page.getByRole("button", { name: "New template" }).click();
+  const editor = page.getByRole("dialog", { name: "New template" });
+  await editor.getByLabel("Name").fill("First answer");
+  await editor.getByRole("button", { name: "{name}" }).click();
+
+  for (const screen of [high, wide]) {
+    await page.setViewportSize(screen);
+    await expect(page.getByRole("dialog", { name: lead.name })).toHaveCount(
+      screen === high ? 1 : 0,
+    );
+    await expect(editor.getByLabel("Name")).toHaveValue("First answer");
+    await expect(editor.getByRole("textbox", { name: "Text", exact: true })).toHaveValue("{name}");
+  }
+  await editor.getByRole("button", { name: "Back to the list" }).click();
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
+  await page.setViewportSize(high);
+  await expect(editor).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "Templates" })).toBeHidden();
+});
+
 test("a note whose answer is lost is one note, also over a reload", async ({ page, site }) => {
   await openLead(page, site, { name: "Anita Rao", email: "anita.rao@example.com" });
   await note(page).fill("Call after six.");

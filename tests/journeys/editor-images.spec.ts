@@ -4,6 +4,12 @@ import { logIn } from "./office.ts";
 import { imagesIn, openEditor, picker, pictureFile, postTitled } from "./posts.ts";
 import { expect, test } from "./site.ts";
 
+declare global {
+  interface Window {
+    held: string[];
+  }
+}
+
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
 });
@@ -65,6 +71,40 @@ test("a file is told by what is in it, at once: a PNG called scan.bmp is publish
   await editor.getByRole("button", { name: "Publish" }).click();
   await expect(toasts(page)).toHaveText("New Blog added Successfully");
   expect((await postTitled(site, "Told by content"))?.image).toHaveLength(1);
+});
+
+test("images that were chosen are held in memory until the editor is closed", async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = (file) => {
+      const address = createObjectURL(file);
+      window.held.push(address);
+      return address;
+    };
+    URL.revokeObjectURL = (address) => {
+      window.held = window.held.filter((one) => one !== address);
+      revokeObjectURL(address);
+    };
+    window.held = [];
+  });
+  const held = () => page.evaluate(() => window.held.length);
+  const editor = await openEditor(page, site);
+  await picker(editor).setInputFiles([
+    await pictureFile("removed.jpg", "#123456"),
+    await pictureFile("kept.jpg", "#654321"),
+  ]);
+  await expect(imagesIn(editor)).toHaveCount(2);
+  await editor.getByRole("button", { name: "Remove image 1" }).click();
+  await expect(imagesIn(editor)).toHaveCount(1);
+  expect(await held()).toBe(2);
+
+  await editor.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(editor).toBeHidden();
+  expect(await held()).toBe(0);
 });
 
 test("files that come in one moment are all there, in their order", async ({ page, site }) => {

@@ -41,6 +41,21 @@ test("every answer of a service is there, without a press", async ({ page }) => 
   await expect(answers.filter({ visible: true })).toHaveCount(await answers.count());
 });
 
+test("every answer is open while a page prints, and closed again afterwards", async ({ page }) => {
+  await page.goto("/e-3-visa");
+  await wholeHydrated(page);
+  const questions = page.locator(".faq details");
+  await questions.nth(1).locator("summary").click();
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.locator(".faq details[open]")).toHaveCount(await questions.count());
+
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.locator(".faq details[open]")).toHaveCount(1);
+  await expect(questions.nth(1)).toHaveAttribute("open");
+  await questions.nth(0).locator("summary").click();
+  await expect(questions.nth(1)).not.toHaveAttribute("open");
+});
+
 test("a link to elsewhere has its address beside it, but where that is its text", async ({
   page,
   site,

@@ -182,6 +182,10 @@ test("staff look a person up from a lead, by keyboard, take the data along and d
   const held = page.getByRole("region", { name: email });
   await expect(held.getByRole("heading", { name: "Newsletter (1)" })).toBeVisible();
   expect(page.url()).not.toContain("looked-up");
+  await page.getByRole("link", { name: "Personal data" }).click();
+  await expect(held).toBeHidden();
+  await page.goBack();
+  await expect(held).toBeVisible();
   await fitsEveryScreen(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const download = page.waitForEvent("download");

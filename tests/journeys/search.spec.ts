@@ -104,3 +104,21 @@ test("no script of the page brings the words that it looks through", async ({ pa
   expect(all.length).toBeGreaterThan(100_000);
   for (const { lead } of Object.values(servicePages)) expect(all).not.toContain(lead.slice(0, 40));
 });
+
+test.describe("when the search does not answer", () => {
+  test.use({ allowedConsole: [/Failed to load resource|Failed to fetch/] });
+
+  test("the page says so, and the keyboard goes on from what Retry brings", async ({ page }) => {
+    await page.goto("/about");
+    await hydrated(page);
+    await page.route("**/search.data*", (route) => route.abort());
+    await footer(page).getByLabel("Search this site").fill("fiance");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toContainText(search.failure);
+
+    await page.unroute("**/search.data*");
+    await page.getByRole("link", { name: "Retry" }).press("Enter");
+    await expect(hits(page).first()).toBeVisible();
+    await expect(page.locator("main")).toBeFocused();
+  });
+});

@@ -102,7 +102,13 @@ test("views and templates that could not be loaded are not told as none, and are
 }) => {
   await sendEnquiry(site, { name: person.name, email: "views@example.com" });
   await page.route("**/api/desk/views", (route) => route.abort());
+  await page.route("**/api/desk/choices", (route) => route.abort());
   await openDesk(page, site);
+  const choices = page.getByRole("alert").filter({ hasText: "The owners, sources" });
+  await expect(choices).toBeVisible();
+  await page.unroute("**/api/desk/choices");
+  await choices.getByRole("button", { name: "Retry" }).click();
+  await expect(choices).toBeHidden();
   await page.locator("summary").filter({ hasText: "Views" }).click();
   const views = page.getByRole("alert").filter({ hasText: "The views could not be loaded." });
   await expect(views).toBeVisible();

@@ -47,8 +47,9 @@ test("a click opens Contact Details with everything in full", async ({ page, sit
   await expect(details).toContainText(long);
   await expect(details).toContainText(/M-\w{4}-\w{4}/);
   await expect(details).toContainText(/Received \d+ \w+ \d{4}, \d\d:\d\d \S+/);
-  const phone = details.getByRole("link", { name: message.phone });
-  await expect(phone).toHaveAttribute("href", `tel:${message.phone}`);
+  // From which country a number is, the list does not know.
+  await expect(details).toContainText(message.phone);
+  await expect(details.locator('[href^="tel:"]')).toHaveCount(0);
   const email = details.getByRole("link", { name: sent.email });
   await expect(email).toHaveAttribute("href", `mailto:${sent.email}`);
 
@@ -174,6 +175,7 @@ test.describe("a list that fails", () => {
     await page.getByRole("button", { name: "Retry" }).click();
     await expect(rowOf(page, "kept@example.com")).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByRole("main")).toBeFocused();
   });
 });
 

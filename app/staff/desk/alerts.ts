@@ -19,14 +19,14 @@ export async function setAlert(kind: keyof Alerts, isOn: boolean): Promise<boole
   now = { ...alerts(), [kind]: isOn };
   browserStore.writeJson(storedName, now);
   for (const tell of listeners) tell();
-  if (kind === "sound" && isOn) ring();
+  if (kind === "sound" && isOn) void ring();
   return true;
 }
 
 /** Tells of new leads: by sound, and by a notice where nobody looks. It names nobody: screens are seen by many. */
 export function alertOf(count: number): void {
   const { sound, notice } = alerts();
-  if (sound) ring();
+  if (sound) void ring();
   if (!notice || !document.hidden || !("Notification" in window)) return;
   if (Notification.permission !== "granted") return;
   const text = count === 1 ? "A new lead has come." : `${count} new leads have come.`;
@@ -57,9 +57,13 @@ let sounds: AudioContext | undefined;
 const notes = [587, 880];
 const noteSeconds = 0.35;
 
-/** Two soft notes, made here. Before a person's first press a browser may keep silent. */
-function ring(): void {
+/** A browser that lets a page be heard does so within this. */
+const atOnceMs = 1000;
+
+/** Two soft notes, made here; or none, where the browser lets nothing be heard before a person's first press. */
+async function ring(): Promise<void> {
   sounds ??= new AudioContext();
+  if (!(await isHeardNow(sounds))) return;
   const { currentTime, destination } = sounds;
   for (const [index, hertz] of notes.entries()) {
     const begin = currentTime + index * 0.14;
@@ -72,5 +76,15 @@ function ring(): void {
     note.start(begin);
     note.stop(begin + noteSeconds);
   }
-  sounds.resume().catch(() => undefined); // silent, then
+}
+
+/** What is let be heard only by a later press is old by then, and all of it would come at once. */
+async function isHeardNow(context: AudioContext): Promise<boolean> {
+  if (context.state === "running") return true;
+  const askedAt = performance.now();
+  const isHeard = await context.resume().then(
+    () => true,
+    () => false,
+  );
+  return isHeard && performance.now() - askedAt < atOnceMs;
 }

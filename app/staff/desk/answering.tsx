@@ -8,6 +8,7 @@ import { type DeskLead, offices } from "#contract/desk.ts";
 import { AnswerList } from "./answer-list.tsx";
 import { HandOverForm } from "./hand-over-form.tsx";
 import { hasKeptReply } from "./kept-reply.ts";
+import { keptTemplate } from "./kept-template.ts";
 import { Reach } from "./reach.tsx";
 import { ReplyClock } from "./reply-clock.tsx";
 import { ReplyComposer } from "./reply-composer.tsx";
@@ -61,7 +62,7 @@ export function Answering({ lead }: { lead: DeskLead }) {
 
 /** What was written last time goes on. */
 function begun(id: string): Doing {
-  if (hasKeptReply(id)) return "replying";
+  if (hasKeptReply(id) || keptTemplate(id)) return "replying";
   return keptText("hand-over", id).text ? "handing-over" : "nothing";
 }
 

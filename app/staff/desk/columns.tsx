@@ -6,9 +6,10 @@ import { Icon } from "#app/ui/icon.tsx";
 import { officeNames } from "#contract/answering.ts";
 import type { DeskRow } from "#contract/desk.ts";
 import type { DeskOrder } from "#contract/desk-query.ts";
+import { officeDay } from "./office-day.ts";
 import { ReplyClock } from "./reply-clock.tsx";
 import { replyState } from "./reply-state.ts";
-import { ageText, dayOf, dayText } from "./span.ts";
+import { ageText, dayText } from "./span.ts";
 import { StageChip } from "./stage-chip.tsx";
 import { kindIcons, kindNames, ownerName, sourceText } from "./words.ts";
 
@@ -87,9 +88,9 @@ function wants({ category, excerpt }: DeskRow) {
 }
 
 function NextStep({ row, now }: { row: DeskRow; now: number }) {
-  const { next_step, next_step_on } = row;
+  const { next_step, next_step_on, office } = row;
   if (!next_step && !next_step_on) return <Nothing />;
-  const isLate = next_step_on !== "" && next_step_on < dayOf(now);
+  const isLate = next_step_on !== "" && next_step_on < officeDay(office, now);
   return (
     <>
       {next_step}{" "}

@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
 import { useOpenedLead } from "#app/staff/leads/use-opened-lead.ts";
 import { useRowFocusAfter } from "#app/staff/leads/use-row-focus-after.ts";
+import { LoadFailure } from "#app/staff/states.tsx";
 import { useNarrow } from "#app/staff/use-narrow.ts";
 import type { DeskCounts, DeskPage } from "#contract/desk.ts";
 import { deskParameters, filterOf } from "./address.ts";
@@ -35,7 +36,7 @@ export function Desk({ page, counts }: Props) {
   const changes = useChanges(reload);
   const loaded = useDeskLead(id, round);
   const opened = loaded?.opened?.lead;
-  const choices = useChoices();
+  const { choices, ...choosing } = useChoices(page);
   const columns = useChosenColumns();
   const selection = useSelection(deskParameters(filterOf(address)), page.data);
   const stage = useStageQuestion({ page, selection, changes, opened });
@@ -63,6 +64,9 @@ export function Desk({ page, counts }: Props) {
         onToggleColumn={columns.toggle}
         onHelp={() => setHelpOpen(true)}
       />
+      {choosing.failure && (
+        <LoadFailure text={choosing.failure} busy={false} onRetry={choosing.reload} />
+      )}
       <NewsBar news={news.news} state={news.state} onShow={showNews} />
       <BulkBar {...{ page, choices, selection }} onStage={stage.askForChosen} />
       <div className={id && !isNarrow ? "split split--open" : "split"}>

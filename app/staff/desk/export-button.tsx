@@ -1,7 +1,7 @@
+import { dayOf } from "#app/staff/received.ts";
 import { megabytes, useSavedFile } from "#app/staff/use-saved-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { exportPath } from "./desk-api.ts";
-import { dayOf } from "./span.ts";
 import { useDeskAddress } from "./use-desk-address.ts";
 
 /** Everything that the filter gives, as a table file; a second press stops it. */

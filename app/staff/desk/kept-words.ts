@@ -1,7 +1,7 @@
 import { tabStore } from "#app/ui/browser-store.ts";
 
 const prefix = "lead-words:";
-type What = "reply" | "note" | "hand-over" | "next-step";
+type What = "reply" | "note" | "hand-over" | "next-step" | "template";
 const nameOf = (what: What, id: string) => `${prefix}${what}:${id}`;
 
 /** What was begun for a lead and not sent, kept in this tab: it goes with the tab, and with a logout. */

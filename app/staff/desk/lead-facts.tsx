@@ -1,8 +1,9 @@
-import { EmailFact, Fact, PhoneFact, WrittenFact } from "#app/staff/leads/facts.tsx";
+import { EmailFact, Fact, WrittenFact } from "#app/staff/leads/facts.tsx";
 import { MarkFacts } from "#app/staff/leads/mark-facts.tsx";
 import type { DeskLead } from "#contract/desk.ts";
 import type { LeadSource } from "#contract/lead-signals.ts";
 import { wayOf, zoneText } from "./source-words.ts";
+import { callLink, likelyCountry } from "./visitor-number.ts";
 import { kindNames } from "./words.ts";
 
 /** What they wrote, and who they are. */
@@ -12,7 +13,9 @@ export function LeadFacts({ lead }: { lead: DeskLead }) {
     <dl>
       {text && <WrittenFact name={kind === "enquiry" ? "Doubt" : "Message"} text={text} />}
       {category && <Fact name="Category">{category}</Fact>}
-      <PhoneFact phone={phone} />
+      <Fact name="Phone">
+        {phone && <a href={callLink(phone, likelyCountry(lead))}>{phone}</a>}
+      </Fact>
       <EmailFact email={email} />
       {(location || zone) && (
         <Fact name="Location">{[location, zoneText(zone)].filter(Boolean).join(", ")}</Fact>

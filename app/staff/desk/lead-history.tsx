@@ -20,7 +20,7 @@ export function LeadHistory({ history }: { history: readonly LeadChange[] }) {
 }
 
 function Entry({ change }: { change: LeadChange }) {
-  const { at, note, undone_at } = change;
+  const { at, staff, note, undone_at } = change;
   return (
     <li data-undone={undone_at !== "" || undefined}>
       {changeLines(change).map((line) => (
@@ -28,13 +28,9 @@ function Entry({ change }: { change: LeadChange }) {
       ))}
       {note && <p className="desk-history__note">{note}</p>}
       <small>
-        {byWhom(change)}, <time dateTime={at}>{receivedWithZone(at)}</time>
+        {answererName(staff)}, <time dateTime={at}>{receivedWithZone(at)}</time>
         {undone_at && " (taken back)"}
       </small>
     </li>
   );
-}
-
-function byWhom({ staff, is_automatic }: LeadChange): string {
-  return is_automatic ? "By itself" : answererName(staff);
 }

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from "react";
+import { dayOf } from "#app/staff/received.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { DeskLead } from "#contract/desk.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { useDeskChanges } from "./changes.ts";
 import { forgetWords, keepWords, keptWords } from "./kept-words.ts";
-import { dayOf } from "./span.ts";
 
 type NextStep = { step: string; day: string };
 

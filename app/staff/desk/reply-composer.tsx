@@ -11,6 +11,7 @@ import { answerApi } from "./answer-api.ts";
 import { type Notice, useDeskChanges } from "./changes.ts";
 import { ChoiceForm } from "./choice-form.tsx";
 import { forgetReply, keepReply, keptReply, type WrittenReply } from "./kept-reply.ts";
+import { keptTemplate } from "./kept-template.ts";
 import { answeredMeanwhile } from "./meanwhile.ts";
 import { MeanwhileNotice } from "./meanwhile-notice.tsx";
 import { sendingOf } from "./sending.ts";
@@ -167,6 +168,10 @@ type ChoiceProps = ReturnType<typeof useTemplates> & {
 
 function TemplateChoice({ lead, onChosen, templates, writer, failure, reload }: ChoiceProps) {
   const [isManaging, setManaging] = useState(false);
+  // Afterwards: of two dialogs that open in one moment, that of the lead would lie over this one.
+  useEffect(() => {
+    if (keptTemplate(lead.id)) setManaging(true);
+  }, [lead.id]);
 
   function choose({ subject, text }: Template) {
     const values = templateValues(lead, writer);
@@ -192,6 +197,7 @@ function TemplateChoice({ lead, onChosen, templates, writer, failure, reload }: 
       </Button>
       {isManaging && (
         <TemplatesDialog
+          leadId={lead.id}
           templates={templates}
           failure={failure}
           values={templateValues(lead, writer)}

@@ -22,11 +22,3 @@ const dayWords = new Intl.DateTimeFormat("en-GB", {
 export function dayText(day: string): string {
   return dayWords.format(new Date(`${day}T00:00:00Z`));
 }
-
-/** The reader's own day, YYYY-MM-DD; `later` days on. */
-export function dayOf(now: number, later = 0): string {
-  const date = new Date(now);
-  date.setDate(date.getDate() + later);
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useLoginAgain } from "#app/staff/login/login-again.tsx";
 import { StaffForm } from "#app/staff/staff-form.tsx";
 import { useStaffForm } from "#app/staff/use-staff-form.ts";
@@ -11,24 +11,26 @@ import {
   type Placeholder,
   placeholders,
   type Template,
+  type TemplateInput,
   templateInput,
 } from "#contract/reply-template.ts";
 import { check } from "#contract/validate.ts";
 import { answerApi } from "./answer-api.ts";
+import type { WrittenTemplate } from "./kept-template.ts";
 
-type Props = {
-  /** Undefined: a new one. */
-  template: Template | undefined;
+type Props = WrittenTemplate & {
   values: Readonly<Record<Placeholder, string>>;
+  onWritten: (words: TemplateInput) => void;
   onSaved: () => Promise<void>;
   onBack: () => void;
 };
 
 /** One template under the pen, and how it reads in a mail. */
-export function TemplateForm({ template, values, onSaved, onBack }: Props) {
-  const [subject, setSubject] = useState(template?.subject ?? "");
-  const { text, setText, field, insert } = useText(template?.text ?? "");
-  const { state, loginDialog } = useSaving(template, onSaved);
+export function TemplateForm({ stored, words, values, onWritten, onSaved, onBack }: Props) {
+  const { name, subject, text } = words;
+  const write = (some: Partial<TemplateInput>) => onWritten({ name, subject, text, ...some });
+  const { field, insert } = useInsertion();
+  const { state, loginDialog } = useSaving(stored, onSaved);
   return (
     <>
       <StaffForm
@@ -55,7 +57,8 @@ export function TemplateForm({ template, values, onSaved, onBack }: Props) {
           maxLength={deskNameMax}
           required
           autoComplete="off"
-          defaultValue={template?.name ?? ""}
+          value={name}
+          onChange={({ target }) => write({ name: target.value })}
           error={state.errorOf("name")}
         />
         <Field
@@ -65,7 +68,7 @@ export function TemplateForm({ template, values, onSaved, onBack }: Props) {
           required
           autoComplete="off"
           value={subject}
-          onChange={({ target }) => setSubject(target.value)}
+          onChange={({ target }) => write({ subject: target.value })}
           error={state.errorOf("subject")}
         />
         <TextField
@@ -76,7 +79,7 @@ export function TemplateForm({ template, values, onSaved, onBack }: Props) {
           required
           ref={field}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => write({ text: target.value })}
           error={state.errorOf("text")}
         />
       </StaffForm>
@@ -120,9 +123,8 @@ function Pieces({ onInsert }: PiecesProps) {
   );
 }
 
-/** A text into which something can be put where the cursor stands. */
-function useText(initial: string) {
-  const [text, setText] = useState(initial);
+/** Puts something into a text where the cursor stands. */
+function useInsertion() {
   const field = useRef<HTMLTextAreaElement>(null);
   function insert(piece: string) {
     const area = field.current;
@@ -132,5 +134,5 @@ function useText(initial: string) {
     area.dispatchEvent(new InputEvent("input", { bubbles: true }));
     area.focus();
   }
-  return { text, setText, field, insert };
+  return { field, insert };
 }

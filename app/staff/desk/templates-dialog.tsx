@@ -6,14 +6,22 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
-import type { Placeholder, Template } from "#contract/reply-template.ts";
+import type { Placeholder, Template, TemplateInput } from "#contract/reply-template.ts";
 import { answerApi } from "./answer-api.ts";
 import { useDeskChanges } from "./changes.ts";
+import {
+  forgetTemplate,
+  keepTemplate,
+  keptTemplate,
+  type WrittenTemplate,
+} from "./kept-template.ts";
 import { NoticeBar } from "./notice-bar.tsx";
 import { TemplateForm } from "./template-form.tsx";
 import { useOwnSend } from "./use-own-send.ts";
 
 type Props = {
+  /** Of the lead that is being answered. */
+  leadId: string;
   templates: readonly Template[];
   /** Why they are not all there. */
   failure: string | undefined;
@@ -26,17 +34,12 @@ type Props = {
 const lostText = "What you wrote in this template will be lost.";
 
 /** Words for replies, which all staff share: a list of them, and one under the pen. */
-export function TemplatesDialog({ values, onChanged, onLeave, ...list }: Props) {
+export function TemplatesDialog({ leadId, values, onChanged, onLeave, ...list }: Props) {
   const titleId = useId();
-  const { edited, edit, onWritten, isWritten, leave, leaving } = useEdited();
-  const title = useFocusAfter(edited);
+  const { edited, edit, write, isWritten, leave, leaving, giveUp } = useEdited(leadId);
+  const title = useFocusAfter(edited !== undefined);
   return (
-    <Modal
-      className="templates"
-      aria-labelledby={titleId}
-      onInput={onWritten}
-      onLeave={() => leave(onLeave)}
-    >
+    <Modal className="templates" aria-labelledby={titleId} onLeave={() => leave(onLeave)}>
       <div className="templates__head">
         <h2 id={titleId} ref={title} tabIndex={-1}>
           {titleOf(edited)}
@@ -52,8 +55,9 @@ export function TemplatesDialog({ values, onChanged, onLeave, ...list }: Props) 
       </div>
       {edited ? (
         <TemplateForm
-          template={edited === "new" ? undefined : edited}
+          {...edited}
           values={values}
+          onWritten={write}
           onSaved={async () => {
             await onChanged();
             edit(undefined);
@@ -61,10 +65,19 @@ export function TemplatesDialog({ values, onChanged, onLeave, ...list }: Props) 
           onBack={() => leave(() => edit(undefined))}
         />
       ) : (
-        <TemplateList {...list} onEdit={edit} onChanged={onChanged} />
+        <TemplateList
+          {...list}
+          onEdit={(stored) => edit({ stored, words: stored ?? noWords })}
+          onChanged={onChanged}
+        />
       )}
       <NoticeBar />
-      <UnsavedGuard isChanged={isWritten} text={lostText} isUnsaved={() => isWritten} />
+      <UnsavedGuard
+        isChanged={isWritten}
+        text={lostText}
+        isUnsaved={() => isWritten}
+        onLeave={giveUp}
+      />
       {leaving && (
         <ConfirmDialog
           tone="warning"
@@ -81,41 +94,56 @@ export function TemplatesDialog({ values, onChanged, onLeave, ...list }: Props) 
   );
 }
 
-/** What is under the pen, and a question before words that are not kept are left. */
-function useEdited() {
-  const [edited, setEdited] = useState<Template | "new">();
-  const [isWritten, setWritten] = useState(false);
+const noWords: TemplateInput = { name: "", subject: "", text: "" };
+
+/** What is under the pen, and a question before words that are not saved are left. */
+function useEdited(leadId: string) {
+  const [edited, setEdited] = useState(() => keptTemplate(leadId));
+  const [isWritten, setWritten] = useState(edited !== undefined);
   const [leaving, setLeaving] = useState<{ go: () => void; stay: () => void }>();
-  function edit(template: Template | "new" | undefined) {
+  const giveUp = () => forgetTemplate(leadId);
+  function edit(template: WrittenTemplate | undefined) {
+    giveUp();
     setEdited(template);
     setWritten(false);
     setLeaving(undefined);
   }
+  function write(words: TemplateInput) {
+    const next = { ...edited, words };
+    setEdited(next);
+    setWritten(true);
+    keepTemplate(leadId, next);
+  }
   function leave(go: () => void) {
-    if (isWritten) setLeaving({ go, stay: () => setLeaving(undefined) });
+    const leaveIt = () => {
+      giveUp();
+      go();
+    };
+    if (isWritten) setLeaving({ go: leaveIt, stay: () => setLeaving(undefined) });
     else go();
   }
-  return { edited, edit, onWritten: () => setWritten(true), isWritten, leave, leaving };
+  return { edited, edit, write, isWritten, leave, leaving, giveUp };
 }
 
 /** What was pressed is gone with the list or the form: the keyboard goes on from the title of what came. */
-function useFocusAfter(edited: Template | "new" | undefined) {
+function useFocusAfter(isEditing: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
-  const last = useRef(edited);
+  const last = useRef(isEditing);
   useEffect(() => {
-    if (last.current !== edited) title.current?.focus();
-    last.current = edited;
-  }, [edited]);
+    if (last.current !== isEditing) title.current?.focus();
+    last.current = isEditing;
+  }, [isEditing]);
   return title;
 }
 
-function titleOf(edited: Template | "new" | undefined): string {
-  if (edited === "new") return "New template";
-  return edited ? "Change the template" : "Templates";
+function titleOf(edited: WrittenTemplate | undefined): string {
+  if (!edited) return "Templates";
+  return edited.stored ? "Change the template" : "New template";
 }
 
 type ListProps = Pick<Props, "templates" | "failure" | "onChanged"> & {
-  onEdit: (template: Template | "new") => void;
+  /** Without a template: a new one. */
+  onEdit: (template?: Template) => void;
 };
 
 function TemplateList({ templates, failure, onEdit, onChanged }: ListProps) {
@@ -146,7 +174,7 @@ function TemplateList({ templates, failure, onEdit, onChanged }: ListProps) {
         ))}
       </ul>
       <div className="answering__acts">
-        <Button size="sm" onClick={() => onEdit("new")}>
+        <Button size="sm" onClick={() => onEdit()}>
           <Icon name="plus" />
           New template
         </Button>

@@ -63,7 +63,7 @@ export function answererName(staff: Owner | null): string {
   return staff ? ownerName(staff) : "Somebody whose account is gone";
 }
 
-/** A path and a source as one line; both may be empty. */
+/** How somebody came; an empty source is who typed the address. */
 export function sourceText(source: string): string {
   return source || "Directly";
 }

@@ -3,7 +3,7 @@ import { api } from "#app/staff/staff-api.ts";
 import { leadOrders } from "#contract/lead-list.ts";
 import type { ContactMessage, Marked } from "#contract/leads.ts";
 import { emailColumn, nameColumn, numberColumn, phoneColumn } from "./columns.tsx";
-import { AnswerActions, EmailFact, Fact, Nothing, PhoneFact, WrittenFact } from "./facts.tsx";
+import { AnswerActions, EmailFact, Fact, Nothing, WrittenFact } from "./facts.tsx";
 import { leadSection } from "./lead-section.tsx";
 import { MarkFacts } from "./mark-facts.tsx";
 
@@ -39,7 +39,7 @@ export const contactSection = leadSection<ContactMessage & Marked>({
         <Fact name="Name">
           <strong>{name}</strong>
         </Fact>
-        <PhoneFact phone={phone} />
+        <Fact name="Phone">{phone}</Fact>
         <EmailFact email={email} />
         <WrittenFact name="Message" text={message} />
         <Fact name="Receipt">{receipt}</Fact>

@@ -3,7 +3,7 @@ import { api } from "#app/staff/staff-api.ts";
 import { type LeadOrder, leadOrders } from "#contract/lead-list.ts";
 import type { Enquiry, Marked } from "#contract/leads.ts";
 import { emailColumn, nameColumn, numberColumn, phoneColumn } from "./columns.tsx";
-import { AnswerActions, EmailFact, Fact, Nothing, PhoneFact, WrittenFact } from "./facts.tsx";
+import { AnswerActions, EmailFact, Fact, Nothing, WrittenFact } from "./facts.tsx";
 import { leadSection } from "./lead-section.tsx";
 import { MarkFacts } from "./mark-facts.tsx";
 
@@ -50,7 +50,7 @@ export const enquirySection = leadSection<Enquiry & Marked>({
         <Fact name="Name">
           <strong>{name}</strong>
         </Fact>
-        <PhoneFact phone={phone} />
+        <Fact name="Phone">{phone}</Fact>
         <EmailFact email={email} />
         <Fact name="Category">{category}</Fact>
         <Fact name="Location">{location}</Fact>

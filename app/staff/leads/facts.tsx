@@ -31,10 +31,6 @@ export function WrittenFact({ name, text }: { name: string; text: string }) {
   );
 }
 
-export function PhoneFact({ phone }: { phone: string }) {
-  return <Fact name="Phone">{phone && <a href={`tel:${phone}`}>{phone}</a>}</Fact>;
-}
-
 export function EmailFact({ email }: { email: string }) {
   return (
     <Fact name="Email">
@@ -45,24 +41,14 @@ export function EmailFact({ email }: { email: string }) {
   );
 }
 
-/** The ways to answer; the mail's subject names the receipt that the visitor holds. What is answered stands on the desk. */
-export function AnswerActions({
-  lead,
-}: {
-  lead: { id: string; email: string; phone: string; receipt: string };
-}) {
+/** The ways to answer; the mail's subject names the receipt that the visitor holds. The desk knows where a number is likely from, and what was answered. */
+export function AnswerActions({ lead }: { lead: { id: string; email: string; receipt: string } }) {
   return (
     <>
       <a className={buttonClass({ size: "sm" })} href={mailLink(lead.email, `Re: ${lead.receipt}`)}>
         <Icon name="reply" />
         Reply by email
       </a>
-      {lead.phone && (
-        <a className={buttonClass({ variant: "line", size: "sm" })} href={`tel:${lead.phone}`}>
-          <Icon name="phone" />
-          Call
-        </a>
-      )}
       <Link className={buttonClass({ variant: "line", size: "sm" })} to={leadPath(lead)}>
         <Icon name="list-checks" />
         Open on the desk

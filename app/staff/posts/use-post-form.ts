@@ -10,6 +10,7 @@ import {
   noFields,
   type PostFields,
 } from "./post-fields.ts";
+import { useFreedImages } from "./use-freed-images.ts";
 import { newPost } from "./use-post-address.ts";
 import { usePostSender } from "./use-post-sender.ts";
 
@@ -106,6 +107,7 @@ function useStored(id: string, post: Post | undefined, draft: Draft | undefined)
   // A draft changes the version that it was begun from, however long ago.
   const [version, setVersion] = useState(draft?.version ?? post?.version ?? 0);
   const [fields, setFields] = useState(draft?.fields ?? fieldsFrom(post));
+  useFreedImages(fields.images);
   const [other, setOther] = useState<Post>();
   /** The post is not there any more; with how many of its images are lost, where nothing else says it. */
   const [gone, setGone] = useState(post || id === newPost ? undefined : { lost: 0 });

@@ -67,8 +67,9 @@ function Waiting({ lead, now }: { lead: WaitingLead; now: number }) {
   );
 }
 
-/** What staff wrote down to do by today (YYYY-MM-DD). */
-export function DueSteps({ steps, today }: { steps: DeskFigures["steps"]; today: string }) {
+/** What staff wrote down to do by today. */
+export function DueSteps({ steps }: { steps: DeskFigures["steps"] }) {
+  const now = useNow();
   const { total, due } = steps;
   return (
     <Part
@@ -79,7 +80,7 @@ export function DueSteps({ steps, today }: { steps: DeskFigures["steps"]; today:
     >
       <ul className="waits__list">
         {due.map((step) => (
-          <Step key={step.id} step={step} today={today} />
+          <Step key={step.id} step={step} now={now} />
         ))}
       </ul>
       <Rest total={total} shown={due.length} sort="next-step" />
@@ -87,13 +88,13 @@ export function DueSteps({ steps, today }: { steps: DeskFigures["steps"]; today:
   );
 }
 
-function Step({ step, today }: { step: DueStep; today: string }) {
+function Step({ step, now }: { step: DueStep; now: number }) {
   return (
     <li>
       <Link className="waits__one" to={leadPath(step)}>
         <strong>{step.name}</strong>
         <span className="waits__about">{step.next_step || leadWords(step)}</span>
-        <span className="waits__due">{stepWords(step.next_step_on, today)}</span>
+        <span className="waits__due">{stepWords(step, now)}</span>
       </Link>
     </li>
   );

@@ -31,9 +31,18 @@ test("counts and shares are said plainly", () => {
   expect([shareWords(1, 3), shareWords(0, 0)]).toEqual(["33 %", "–"]);
 });
 
-test("a step is for today, or late since its day", () => {
-  expect(stepWords("2026-03-02", "2026-03-02")).toBe("today");
-  expect(stepWords("2026-02-27", "2026-03-02")).toBe("since Fri 27 Feb");
+describe("a step of Tue 24 Nov, by the calendar of its office,", () => {
+  const noon = Date.parse("2026-11-24T12:30:00-06:00");
+  const morning = Date.parse("2026-11-24T09:00:00+05:30");
+
+  test.each([
+    ["austin", noon, "today"],
+    ["kochi", noon, "since Tue 24 Nov"],
+    ["austin", morning, "tomorrow"],
+    ["kochi", morning, "today"],
+  ] as const)("of %s", (office, now, words) => {
+    expect(stepWords({ office, next_step_on: "2026-11-24" }, now)).toBe(words);
+  });
 });
 
 test("pages are called by their names", () => {

@@ -1,8 +1,10 @@
+import { officeDay } from "#app/staff/desk/office-day.ts";
 import { promiseState } from "#app/staff/desk/reply-state.ts";
 import { dayText } from "#app/staff/desk/span.ts";
 import { kindNames } from "#app/staff/desk/words.ts";
 import { postWords } from "#app/staff/post-words.ts";
 import type { LeadKind } from "#contract/desk.ts";
+import type { DueStep } from "#contract/figures.ts";
 import { services } from "#contract/services.ts";
 import { durationText } from "#contract/time-words.ts";
 
@@ -33,9 +35,14 @@ export function dueWords(
   return { isOverdue: tone === "late", text: short };
 }
 
-/** When a next step was to be done; both are days. */
-export function stepWords(day: string, today: string): string {
-  return day < today ? `since ${dayText(day)}` : "today";
+/** When a next step is to be done, by its office's calendar; what is due in India may be for tomorrow in Austin. */
+export function stepWords(
+  { next_step_on, office }: Pick<DueStep, "next_step_on" | "office">,
+  now: number,
+): string {
+  const today = officeDay(office, now);
+  if (next_step_on === today) return "today";
+  return next_step_on < today ? `since ${dayText(next_step_on)}` : "tomorrow";
 }
 
 /** "2 Mar" */

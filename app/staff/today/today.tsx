@@ -18,7 +18,7 @@ export function Today({ figures, span }: Props) {
     <AsTables value={isTables}>
       <div className="today">
         <WaitingLeads waiting={figures.waiting} />
-        <DueSteps steps={figures.steps} today={figures.days.at(-1)?.day ?? ""} />
+        <DueSteps steps={figures.steps} />
         <div className="today__tools">
           <nav className="spans" aria-label="How far back">
             {figureSpans.map((days) => (
