@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { toasts } from "./enquiry-form.ts";
-import { hydrated, wholeHydrated } from "./hydrated.ts";
+import { wholeHydrated } from "./hydrated.ts";
 import { messagesFrom } from "./office.ts";
 import { expect, type Site, test } from "./site.ts";
 
