@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { leadKinds, offices, stages } from "./desk.ts";
+import { cleaned } from "./validate.ts";
 
 /**
  * The orders of the inbox; the first unless another is asked for. Leads without a next step's day come behind those with
@@ -36,7 +37,7 @@ function anyText(name: string, lengthMax: number) {
   return v.optional(
     v.pipe(
       v.string(),
-      v.transform((text) => text.replaceAll("\0", "").toWellFormed().trim()),
+      v.transform(cleaned),
       v.maxLength(lengthMax, `${name} can have at most ${lengthMax} characters.`),
     ),
     "",

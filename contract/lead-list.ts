@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { cleaned } from "./validate.ts";
 
 /** How many rows a page can have; the first unless another is asked for. */
 export const pageSizes = [25, 50, 100] as const;
@@ -27,7 +28,7 @@ const size = v.pipe(
 );
 const q = v.pipe(
   v.string(),
-  v.transform((text) => text.replaceAll("\0", "").toWellFormed().trim()),
+  v.transform(cleaned),
   v.maxLength(textMax, `q can have at most ${textMax} characters.`),
 );
 

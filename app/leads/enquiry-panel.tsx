@@ -18,7 +18,8 @@ export function EnquiryPanel({ state, onClose, opener }: PanelProps) {
   }, [opener]);
   // With the panel itself: whoever sees it may press the key already.
   useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.key === "Escape" && onClose();
+    const onKey = ({ key, isComposing }: KeyboardEvent) =>
+      key === "Escape" && !isComposing && onClose();
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, [onClose]);

@@ -58,3 +58,14 @@ test("where storage is forbidden or holds nonsense, the source lives as long as 
   vi.stubGlobal("localStorage", undefined);
   expect((await load(campaign)).knownSources()).toMatchObject({ last: { landing: "/about" } });
 });
+
+test("what goes wrong with it is reported, and costs neither the page nor the lead", async () => {
+  const reportError = vi.fn();
+  vi.stubGlobal("reportError", reportError);
+  const { noteSource, knownSources } = await load("no address");
+
+  noteSource();
+
+  expect(knownSources()).toBeUndefined();
+  expect(reportError).toHaveBeenCalled();
+});

@@ -7,10 +7,17 @@ const storedName = "sources";
 /** Of this load of the site. */
 let here: KeptSources | undefined;
 
-/** Notes where this load of the site came from, once; not for who asks not to be tracked. No cookie takes part. */
+/**
+ * Notes where this load of the site came from, once; not for who asks not to be tracked. No cookie takes part. Whatever
+ * goes wrong with it takes no page away, and holds up no lead.
+ */
 export function noteSource(): void {
-  if (asksNotToBeTracked()) forgetSources();
-  else if (!here) keepSources();
+  try {
+    if (asksNotToBeTracked()) forgetSources();
+    else if (!here) keepSources();
+  } catch (error) {
+    reportError(error);
+  }
 }
 
 /** What a lead says of where its sender came from; nothing for who asks not to be tracked. */

@@ -58,7 +58,8 @@ function useLeave(
   }, [envelope, close]);
 
   useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => key === "Escape" && !isSomethingOpen() && leave();
+    const onKey = ({ key, isComposing }: KeyboardEvent) =>
+      key === "Escape" && !isComposing && !isSomethingOpen() && leave();
     // Before the menus of the header, which close on the same key.
     document.addEventListener("keydown", onKey, { capture: true });
     return () => document.removeEventListener("keydown", onKey, { capture: true });

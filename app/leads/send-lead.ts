@@ -2,6 +2,7 @@ import { toastWarning } from "#app/ui/toast.ts";
 import { type KeptLead, keep, readKept, waitingPlaces } from "./kept-leads.ts";
 import { tell } from "./lead-news.ts";
 import type { LeadPlace, Values } from "./lead-places.ts";
+import { takeNewPage } from "./new-page.ts";
 
 const tryAgainMs = 15_000;
 const underWay = new Set<LeadPlace>();
@@ -17,7 +18,7 @@ export async function prepareSending(): Promise<typeof import("./lead-sender.ts"
     isLoaded = true;
     return loaded;
   } catch {
-    // The network failed: the lead waits, and the next try loads it again.
+    // The network failed, or the files are those of a newer site. Some browsers ask again at the next try.
     sender = undefined;
     return undefined;
   }
@@ -25,7 +26,7 @@ export async function prepareSending(): Promise<typeof import("./lead-sender.ts"
 
 /** Sends what was typed. It is kept first, and until the server has said that it has it. */
 export async function sendLead(place: LeadPlace, values: Values): Promise<void> {
-  const problem = await trySending(place, keep(place, values, true));
+  const problem = await trySending(place, keep(place, values, true), true);
   if (problem) await toastWarning(problem);
 }
 
@@ -43,7 +44,7 @@ export function keepSending(): void {
 function sendWaiting(): void {
   for (const place of waitingPlaces()) {
     const kept = readKept(place);
-    if (kept) void trySending(place, kept);
+    if (kept) void trySending(place, kept, false);
   }
 }
 
@@ -51,8 +52,12 @@ export function isUnderWay(place: LeadPlace): boolean {
   return underWay.has(place);
 }
 
-/** Gives the problem's text, if there was one. */
-async function trySending(place: LeadPlace, kept: KeptLead): Promise<string | undefined> {
+/** Gives the problem's text, if there was one. `isAsked`: by who waits for it. */
+async function trySending(
+  place: LeadPlace,
+  kept: KeptLead,
+  isAsked: boolean,
+): Promise<string | undefined> {
   if (underWay.has(place)) return undefined;
   underWay.add(place);
   // Nothing may be changed before it is here either; from then on it says so itself, of what passes the rules.
@@ -61,6 +66,7 @@ async function trySending(place: LeadPlace, kept: KeptLead): Promise<string | un
     const loaded = await prepareSending();
     if (loaded) return await loaded.deliver(place, kept);
     tell({ place, state: "waiting" });
+    await takeNewPage(place, isAsked);
     return undefined;
   } finally {
     underWay.delete(place);

@@ -47,7 +47,10 @@ test("whatever an address holds, no text is longer than 200", () => {
         `${site}/${encodeURIComponent(text.toWellFormed())}?${query}`,
         referrer,
       );
-      for (const value of Object.values(source)) expect(value.length).toBeLessThanOrEqual(200);
+      for (const value of Object.values(source)) {
+        expect(value.length).toBeLessThanOrEqual(200);
+        expect(value.isWellFormed()).toBe(true);
+      }
     }),
   );
 });

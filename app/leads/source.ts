@@ -41,13 +41,17 @@ export function sourcesAfter(
 /** Some senders of mails put the receiver's address in: that is no source. */
 function parameter(parameters: URLSearchParams, name: string): string {
   const value = parameters.get(name)?.trim() ?? "";
-  return value.includes("@") ? "" : value.slice(0, textMax).toWellFormed();
+  // Without half of a character at its end.
+  return value.includes("@") ? "" : value.slice(0, textMax).replace(/\p{Surrogate}$/u, "");
 }
 
 function otherHost(referrer: string, ownHost: string): string {
-  if (!URL.canParse(referrer)) return "";
-  const { host, hostname } = new URL(referrer);
-  return host === ownHost ? "" : hostname.replace(/^www\./, "").slice(0, textMax);
+  try {
+    const { host, hostname } = new URL(referrer);
+    return host === ownHost ? "" : hostname.replace(/^www\./, "").slice(0, textMax);
+  } catch {
+    return ""; // None was told, or no address.
+  }
 }
 
 function comesFromOutside({ landing: _, ...outside }: LeadSource): boolean {

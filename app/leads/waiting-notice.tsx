@@ -8,8 +8,8 @@ export function WaitingNotice({ onTryNow, onTakeBack }: Props) {
     <div className="waiting" role="status" tabIndex={-1}>
       <p>
         <strong>Not sent yet: there is no connection, or our service does not answer.</strong> What
-        you typed is kept in this browser and is sent by itself as soon as it can be, even if you
-        close this page and come back later.
+        you typed is kept in this browser for seven days and is sent by itself as soon as it can be,
+        even if you close this page and come back later.
       </p>
       <div className="waiting__acts">
         <Button size="sm" onClick={onTryNow}>

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { cut } from "./cut.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   { is: "empty", text: "", shown: "" },
@@ -11,4 +13,11 @@ test.each([
   { is: "41 Malayalam syllables", text: "കോ".repeat(41), shown: `${"കോ".repeat(40)}…` },
 ])("a text that is $is", ({ text, shown }) => {
   expect(cut(text)).toBe(shown);
+});
+
+test("a browser that knows no reader's characters counts the others, and cuts none in two", () => {
+  vi.stubGlobal("Intl", {});
+
+  expect(cut("May I travel?")).toBe("May I travel?");
+  expect(cut("😀".repeat(41))).toBe(`${"😀".repeat(40)}…`);
 });

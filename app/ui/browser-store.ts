@@ -45,6 +45,9 @@ function storeIn(storage: () => Storage) {
       tried((stored) => stored.removeItem(name));
     },
 
+    /** Whether what was written there outlives the page. */
+    isStored: (name: string): boolean => !unstorable.has(name),
+
     names: (): string[] => [
       ...unstorable.keys(),
       ...(tried((stored) => Object.keys(stored)) ?? []),

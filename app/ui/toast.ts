@@ -6,7 +6,7 @@ export async function prepareToasts(): Promise<typeof import("./toast-region.tsx
   try {
     return await region;
   } catch {
-    // The network failed: whatever is said is also said in the page, and the next toast tries again.
+    // The network failed: whatever is said is also said in the page. Some browsers ask again for the next toast.
     region = undefined;
     return undefined;
   }

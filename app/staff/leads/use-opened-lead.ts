@@ -43,7 +43,8 @@ function pathOf(sectionId: string, address: URLSearchParams, lead?: string): str
   search.delete("section");
   search.delete("lead");
   if (lead) search.set("lead", lead);
-  return search.size > 0 ? `${sectionPath(sectionId)}&${search}` : sectionPath(sectionId);
+  const others = search.toString();
+  return others ? `${sectionPath(sectionId)}&${others}` : sectionPath(sectionId);
 }
 
 /** In the history entry of a lead: one step back is the list. */

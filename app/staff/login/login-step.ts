@@ -31,5 +31,6 @@ export function stepSearch(address: URLSearchParams, step: LoginStep): string {
   const search = new URLSearchParams(address);
   if (step === "login") search.delete("step");
   else search.set("step", step);
-  return search.size > 0 ? `?${search}` : "";
+  const others = search.toString();
+  return others && `?${others}`;
 }

@@ -74,5 +74,14 @@ export function isSame(a: PostFields, b: PostFields): boolean {
 export function moved(images: readonly FormImage[], from: number, to: number): FormImage[] {
   const image = images[from];
   if (!image || to < 0 || to >= images.length) return [...images];
-  return images.toSpliced(from, 1).toSpliced(to, 0, image);
+  const others = without(images, from);
+  return [...others.slice(0, to), image, ...others.slice(to)];
+}
+
+export function without(images: readonly FormImage[], at: number): FormImage[] {
+  return images.filter((_, place) => place !== at);
+}
+
+export function described(images: readonly FormImage[], { key }: FormImage, alt: string) {
+  return images.map((image) => (image.key === key ? { ...image, alt } : image));
 }

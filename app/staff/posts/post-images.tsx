@@ -2,7 +2,14 @@ import { useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { imagesMax, imageTexts } from "#contract/blog.ts";
 import { imageTypes } from "#contract/image-kind.ts";
-import { type FormImage, filesProblem, moved, newImage } from "./post-fields.ts";
+import {
+  described,
+  type FormImage,
+  filesProblem,
+  moved,
+  newImage,
+  without,
+} from "./post-fields.ts";
 import { PostImage } from "./post-image.tsx";
 import type { Shares } from "./send-post.ts";
 import { usePageFiles } from "./use-page-files.ts";
@@ -42,7 +49,7 @@ export function PostImages({ images, sending, error, onChange, onRefused }: Prop
   }
 
   function remove(at: number) {
-    onChange((now) => now.toSpliced(at, 1));
+    onChange((now) => without(now, at));
     setNews(`${images[at]?.label} removed.`);
     picker.current?.focus();
   }
@@ -87,7 +94,7 @@ export function PostImages({ images, sending, error, onChange, onRefused }: Prop
               share={image.file && sending ? (sending.get(image.key) ?? 0) : undefined}
               isFixed={sending !== undefined}
               isDragged={dragged === at}
-              onAlt={(alt) => onChange((now) => now.with(at, { ...image, alt }))}
+              onAlt={(alt) => onChange((now) => described(now, image, alt))}
               onMove={(by) => move(at, at + by)}
               onRemove={() => remove(at)}
               onDrag={(isDragging) => setDragged(isDragging ? at : undefined)}

@@ -57,8 +57,8 @@ export function Log({ asked, team, first }: Props) {
 }
 
 function logPath({ staff, what }: Asked): string {
-  const search = new URLSearchParams({ ...(staff && { who: staff }), ...(what && { what }) });
-  return `${sectionPath("team")}&side=log${search.size > 0 ? `&${search}` : ""}`;
+  const side = { side: "log", ...(staff && { who: staff }), ...(what && { what }) };
+  return `${sectionPath("team")}&${new URLSearchParams(side)}`;
 }
 
 /** What came so far. A refresh begins with the newest again. */
