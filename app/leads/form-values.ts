@@ -19,6 +19,14 @@ export function fill(form: HTMLFormElement, values: Values): void {
   }
 }
 
+/** Also of what a posted page was given, which a reset would put back. */
+export function empty(form: HTMLFormElement): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === "checkbox") field.checked = false;
+    else if ("value" in field && !field.matches("[type=hidden]")) field.value = "";
+  }
+}
+
 export function filledOf(values: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ""));
 }

@@ -69,8 +69,10 @@ function ownZone(): string {
 /** A failure that passes leaves the lead waiting; any other gives it back to the person. */
 function stopTrying(place: LeadPlace, kept: KeptLead, failure: ApiFailure): string {
   const text = leadForms[place].failureText(failure);
-  const isWaiting = isStillWaiting(failure);
-  keepAs(place, { ...kept, isWaiting });
+  // In another tab it may have been taken back and changed meanwhile.
+  const isOurs = (readKept(place) ?? kept).key === kept.key;
+  const isWaiting = isOurs && isStillWaiting(failure);
+  if (isOurs) keepAs(place, { ...kept, isWaiting });
   tell(isWaiting ? { place, state: "waiting" } : { place, state: "refused", text });
   return text;
 }

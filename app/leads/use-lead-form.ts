@@ -16,6 +16,7 @@ import { type LeadNews, onLeadNews } from "./lead-news.ts";
 import type { LeadPlace, Values } from "./lead-places.ts";
 import { isUnderWay, keepSending, prepareSending, sendLead } from "./send-lead.ts";
 import { useOtherTabs } from "./use-other-tabs.ts";
+import { useSetAside } from "./use-set-aside.ts";
 
 /** `field` is undefined for what is not about one field. */
 type LeadProblem = { text: string; field?: string };
@@ -45,6 +46,7 @@ export function useLeadForm(
 ) {
   const form = useRef<HTMLFormElement>(null);
   const justSent = useJustSent();
+  const setAside = useSetAside(place, form);
   const [now, setNow] = useState<LeadFormState>(initial);
 
   useEffect(() => {
@@ -58,6 +60,8 @@ export function useLeadForm(
   }, [place]);
   useReadOnly(form, now.state === "sending");
   useLeadNews(place, (news) => {
+    // It may be from another tab.
+    if (news.state === "waiting" || news.state === "sending") setAside.showWaiting();
     if (news.state === "waiting") return show(form, setNow, "waiting");
     setNow(stateAfter(news));
     if (news.state === "refused") focusField(form, news.field);
@@ -74,22 +78,25 @@ export function useLeadForm(
   });
 
   function clear() {
-    form.current?.reset();
+    setAside.clear();
     onSent?.();
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (now.state === "sending" || justSent.isSo()) return;
+    if (now.state === "sending" || justSent.isSo() || showWaiting()) return;
     void sendLead(place, { ...valuesOf(event.currentTarget), ...added?.() });
   }
 
+  /** A choice and a tick know no read-only, and another tab may have sent from here. */
+  function showWaiting(): boolean {
+    const isWaiting = setAside.showWaiting();
+    if (isWaiting && now.state === "ready") show(form, setNow, "waiting");
+    return isWaiting;
+  }
+
   function keepTyped() {
-    if (!form.current) return;
-    const sending = now.state === "sending" ? readKept(place) : undefined;
-    // A choice and a tick know no read-only.
-    if (sending) fill(form.current, sending.values);
-    else keepOrForget(place, valuesOf(form.current));
+    if (form.current && !showWaiting()) keepOrForget(place, valuesOf(form.current));
   }
 
   return {
@@ -102,17 +109,23 @@ export function useLeadForm(
       onInput: keepTyped,
       onFocus: () => prepare(place),
     },
-    /** For a waiting lead: to try at once, or to take it back for a change. */
+    ...waitingActs(place, (state) => show(form, setNow, state)),
+  };
+}
+
+/** For a waiting lead: to try at once, or to take it back for a change. */
+function waitingActs(place: LeadPlace, to: (state: LeadFormState["state"]) => void) {
+  return {
     tryNow: () => {
       const kept = readKept(place);
       if (!kept) return;
-      show(form, setNow, "sending");
+      to("sending");
       void sendLead(place, kept.values);
     },
     takeBack: () => {
       const kept = readKept(place);
       if (kept) keep(place, kept.values, false);
-      show(form, setNow, "ready");
+      to("ready");
     },
   };
 }

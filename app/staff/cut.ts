@@ -1,11 +1,11 @@
 /** The first 40 characters; the ellipsis stands only where something was cut. Source: SPEC.md §9. */
 export function cut(text: string, lengthMax = 40): string {
   let length = 0;
-  let end = 0;
+  let shown = "";
   for (const character of charactersOf(text)) {
-    if (length === lengthMax) return `${text.slice(0, end)}…`;
+    if (length === lengthMax) return `${shown}…`;
     length += 1;
-    end += character.length;
+    shown += character;
   }
   return text;
 }
