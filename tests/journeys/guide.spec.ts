@@ -55,6 +55,25 @@ test("the way back from a part leads to where the list was, one part after the o
   }
 });
 
+test("what a numbered item says stands beside its number, codes of forms too", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url + path);
+  const items = page.locator(".article__body section > ol:not([class]) > li");
+  await expect(items.locator(".nobr").first()).toBeVisible();
+  const strays = await items.evaluateAll((all) =>
+    all.flatMap((item) => {
+      const column = document.createRange();
+      column.selectNodeContents(item.firstChild ?? item);
+      const { left } = column.getBoundingClientRect();
+      const codes = [...item.querySelectorAll(".nobr")];
+      return codes.filter((code) => code.getBoundingClientRect().left < left - 1);
+    }).map((code) => code.textContent),
+  );
+  expect(strays).toEqual([]);
+});
+
 test("the bar at the top is as wide as what is left to read", async ({ page, site }) => {
   await page.goto(site.url + path);
   const bar = page.locator(".progress");
