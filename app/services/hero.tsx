@@ -13,6 +13,9 @@ type Props = Pick<(typeof services)[number], "name"> & {
   actions: ReactNode;
 };
 
+/** The hyphen of H-1B and I-20: a word joiner behind it lets no line end there. */
+const codeHyphen = /[A-Z]-(?=[A-Z\d])/g;
+
 /** Title, first words and the service's own stamp on its rosette. Source: SPEC.md §2.8. */
 export function ServiceHero({ look, name, lead, crumbs, actions }: Props) {
   return (
@@ -25,7 +28,7 @@ export function ServiceHero({ look, name, lead, crumbs, actions }: Props) {
               <Words text={name} />
             </h1>
             {/* In one piece: parts of a line move when our letters come. */}
-            <p className="lead">{lead}</p>
+            <p className="lead">{lead.replace(codeHyphen, "$&\u2060")}</p>
             <div className="actions">{actions}</div>
           </div>
           <div className="shero__art">

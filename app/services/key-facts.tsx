@@ -1,6 +1,9 @@
 import { Words } from "#app/ui/words.tsx";
 import type { ServicePage } from "#content/service-page.ts";
 
+/** From so many signs on it is a sentence more than a figure. */
+const longFrom = 25;
+
 /** Four figures under the hero. */
 export function KeyFacts({ of }: { of: ServicePage["keyFacts"] }) {
   return (
@@ -9,7 +12,7 @@ export function KeyFacts({ of }: { of: ServicePage["keyFacts"] }) {
         {of.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
+            <dd className={value.length < longFrom ? undefined : "keyfacts__long"}>
               <Words text={value} />
             </dd>
           </div>

@@ -4,11 +4,14 @@ import { expect, test } from "vitest";
 import { Words } from "./words.tsx";
 
 test.each([
-  { text: "The H-1B needs an I-129, and NCLEX-RN a seat.", whole: ["H-1B", "I-129", "NCLEX-RN"] },
-  { text: "DS-160s, I-526E, H-1B1 and E-3D/TD", whole: ["DS-160s", "I-526E", "H-1B1", "E-3D"] },
-  { text: "Keep the I-94. We read it.", whole: ["I-94"] },
-  { text: "At most 1,000 people, 10 full-time jobs", whole: ["1,000 people", "10 full-time"] },
-  { text: "By 31 December 2026. Then wait 30 days.", whole: ["31 December", "30 days"] },
+  { text: "The H-1B needs an I-129, and NCLEX-RN a seat.", whole: ["H-1B", "I-129,", "NCLEX-RN"] },
+  { text: "DS-160s, I-526E, H-1B1 and E-3D/TD", whole: ["DS-160s,", "I-526E,", "H-1B1", "E-3D"] },
+  {
+    text: "Keep the I-94. File Form I-129 (Form I-907).",
+    whole: ["I-94.", "Form I-129", "Form I-907)."],
+  },
+  { text: "At most 1,000 people, 10 full-time jobs", whole: ["1,000 people,", "10 full-time"] },
+  { text: "By 31 December 2026. Then wait 30 days.", whole: ["31 December", "30 days."] },
   { text: "PAF - Public Access Files, since 2019. It is non-refundable.", whole: [] },
 ])("$text", ({ text, whole }) => {
   const html = renderToStaticMarkup(<Words text={text} />);

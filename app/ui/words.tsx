@@ -1,5 +1,8 @@
-/** H-1B, DS-2019, NCLEX-RN, and a figure with its unit: "12 months", "10 full-time", "31 December". */
-const unbroken = /([A-Z]+-[A-Z\d]\w*|[\d,.]*\d \w[\w-]*)/;
+/**
+ * H-1B, DS-2019, NCLEX-RN, "Form I-129", and a figure with its unit: "12 months", "10 full-time", "31 December". What
+ * closes them comes along, so that no line begins with a comma.
+ */
+const unbroken = /((?:(?:Form )?[A-Z]+-[A-Z\d]\w*|[\d,.]*\d \w[\w-]*)[,.;:!?)]*)/;
 
 /** Text in which no line ends inside a form's number, or between a figure and its unit. */
 export function Words({ text }: { text: string }) {

@@ -63,13 +63,15 @@ test("what a numbered item says stands beside its number, codes of forms too", a
   const items = page.locator(".article__body section > ol:not([class]) > li");
   await expect(items.locator(".nobr").first()).toBeVisible();
   const strays = await items.evaluateAll((all) =>
-    all.flatMap((item) => {
-      const column = document.createRange();
-      column.selectNodeContents(item.firstChild ?? item);
-      const { left } = column.getBoundingClientRect();
-      const codes = [...item.querySelectorAll(".nobr")];
-      return codes.filter((code) => code.getBoundingClientRect().left < left - 1);
-    }).map((code) => code.textContent),
+    all
+      .flatMap((item) => {
+        const column = document.createRange();
+        column.selectNodeContents(item.firstChild ?? item);
+        const { left } = column.getBoundingClientRect();
+        const codes = [...item.querySelectorAll(".nobr")];
+        return codes.filter((code) => code.getBoundingClientRect().left < left - 1);
+      })
+      .map((code) => code.textContent),
   );
   expect(strays).toEqual([]);
 });

@@ -144,7 +144,8 @@ function partsOf(html: string) {
     stamp: read.querySelector(".shero__stamp img")?.getAttribute("src"),
     cards: cards.length,
     pictured: cards.filter((card) => card.querySelector("img")).length,
-    text: read.querySelector("main")?.textContent,
+    // Without the word joiners of its codes.
+    text: read.querySelector("main")?.textContent.replaceAll("\u2060", ""),
   };
 }
 
