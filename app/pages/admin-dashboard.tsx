@@ -11,7 +11,6 @@ import { storedToken } from "#app/session.ts";
 import { Logo } from "#app/site/logo.tsx";
 import { Dashboard, DashboardShell } from "#app/staff/dashboard.tsx";
 import { dropEndedToken, holdingLogin, leavesToo, loginEnded } from "#app/staff/login-end.ts";
-import { personSection } from "#app/staff/person/person-section.tsx";
 import { type Section, sectionPath } from "#app/staff/section.ts";
 import { sectionOf } from "#app/staff/sections.ts";
 import { toastWarning } from "#app/ui/toast.ts";
@@ -61,7 +60,7 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs) {
 /** What an address asks the list for: everything but the opened lead. Whose data are shown is no opened lead. */
 function listOf(search: string): string {
   const address = new URLSearchParams(search);
-  if (sectionOf(address) !== personSection) address.delete("lead");
+  if (sectionOf(address).id !== "person") address.delete("lead");
   return address.toString();
 }
 

@@ -39,6 +39,6 @@ export function calendarDay(date: string): string {
 export function dayOf(now: number, later = 0): string {
   const date = new Date(now);
   date.setDate(date.getDate() + later);
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const offsetMs = date.getTimezoneOffset() * 60_000;
+  return new Date(date.getTime() - offsetMs).toISOString().slice(0, 10);
 }

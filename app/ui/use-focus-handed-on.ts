@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 
 /**
  * For a part that goes away with its own press: the keyboard goes on from the nearest part around it that can hold the
- * focus (tabIndex -1).
+ * focus (tabIndex -1), which it can not itself.
  */
 export function useFocusHandedOn<T extends HTMLElement>() {
   const part = useRef<T>(null);
@@ -11,8 +11,7 @@ export function useFocusHandedOn<T extends HTMLElement>() {
     const own = part.current;
     return () => {
       if (!own?.contains(document.activeElement)) return;
-      const around = own.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
-      around?.focus({ preventScroll: true });
+      own.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     };
   }, []);
   return part;

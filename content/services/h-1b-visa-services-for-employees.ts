@@ -265,7 +265,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
     {
       question: "I have an I-485 pending. May I travel on H-1B?",
       answer: [
-        "With a valid H-1B you may return to the same job without advance parole, the permission to come back that is asked for on Form I-131. If you have also used a work permit, or are between employers, ask an attorney before you book.",
+        "With a valid H-1B you may return to the same job without advance parole (permission to come back, Form I-131). If you have also used a work permit, or are between employers, ask an attorney before you book.",
       ],
     },
     {
