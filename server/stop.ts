@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import type { Socket } from "node:net";
 import type { Database } from "./database/connect.ts";
 import { log } from "./log.ts";
 import type { Looks } from "./looks.ts";
@@ -10,6 +11,7 @@ type Running = { stopping: AbortController; looks: Looks[]; databases: Database[
 
 /** Ends with what is under way: answers first, then the work beside them, then the database. */
 export function stopOnSignal(server: Server, { stopping, looks, databases }: Running): void {
+  const closeUnused = watchUnused(server);
   const stop = async () => {
     log("stopping");
     stopping.abort();
@@ -22,7 +24,10 @@ export function stopOnSignal(server: Server, { stopping, looks, databases }: Run
       server.closeAllConnections();
     }, stopWaitMs);
     // A connection becomes idle with its last answer; kept alive, it would hold up the stop for more than a minute.
-    const sweep = setInterval(() => server.closeIdleConnections(), 100);
+    const sweep = setInterval(() => {
+      server.closeIdleConnections();
+      closeUnused();
+    }, 100);
     await new Promise((resolve) => server.close(resolve));
     clearInterval(sweep);
     clearTimeout(late);
@@ -32,4 +37,16 @@ export function stopOnSignal(server: Server, { stopping, looks, databases }: Run
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+}
+
+/** Browsers open connections ahead. Until something has come over one, Node does not call it idle. */
+function watchUnused(server: Server): () => void {
+  const open = new Set<Socket>();
+  server.on("connection", (socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+  });
+  return () => {
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+  };
 }
