@@ -100,7 +100,6 @@ export type LeadChange = {
   at: string;
   /** Who it was; null: the site itself, or somebody whose account is gone. */
   staff: Owner | null;
-  /** True for what nobody did by hand. */
   /** The fields that it changed, as they were before and after; none of a note. */
   before: Partial<LeadState>;
   after: Partial<LeadState>;

@@ -23,7 +23,7 @@ export function stopOnSignal(server: Server, { stopping, looks, databases }: Run
       log("connections-cut", { afterMs: stopWaitMs });
       server.closeAllConnections();
     }, stopWaitMs);
-    // A connection becomes idle with its last answer; kept alive, it would hold up the stop for more than a minute.
+    // A connection becomes idle with its last answer; kept alive, it would hold up the stop until its limit.
     const sweep = setInterval(() => {
       server.closeIdleConnections();
       closeUnused();

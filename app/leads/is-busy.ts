@@ -5,11 +5,7 @@ export function isSomethingOpen(): boolean {
   return document.querySelector(openThings) !== null;
 }
 
-export function isTyping(): boolean {
-  return document.activeElement?.matches("input, textarea, select") ?? false;
-}
-
 /** The visitor is in a field, or at a dialog or menu that is open. */
 export function isBusy(): boolean {
-  return isTyping() || isSomethingOpen();
+  return document.activeElement?.matches("input, textarea, select") || isSomethingOpen();
 }

@@ -1,6 +1,6 @@
 import { bringFile } from "#app/api.ts";
 import { browserStore, tabStore } from "#app/ui/browser-store.ts";
-import { isTyping } from "./is-busy.ts";
+import { isBusy } from "./is-busy.ts";
 import { keptName, type LeadPlace } from "./lead-places.ts";
 
 const takenName = "new-page-at";
@@ -14,13 +14,15 @@ const notBeforeMs = 5 * 60 * 1000;
 export async function takeNewPage(place: LeadPlace, isAsked: boolean): Promise<void> {
   const now = Date.now();
   const isEarly = Math.abs(now - Number(tabStore.read(takenName))) < notBeforeMs;
-  if (!browserStore.isStored(keptName(place)) || (!isAsked && (isEarly || isTyping()))) return;
+  if (!browserStore.isStored(keptName(place)) || (!isAsked && (isEarly || isBusy()))) return;
   try {
     await bringFile("/readyz");
   } catch {
     return; // Offline still, perhaps.
   }
   tabStore.write(takenName, String(now));
+  // Without that word the next page would not know that it is one; and a field may have come into use meanwhile.
+  if (!isAsked && (!tabStore.isStored(takenName) || isBusy())) return;
   // A reload would post a posted page again.
   location.replace(location.pathname + location.search);
 }

@@ -11,8 +11,9 @@ export function useOtherTabs(
   isWaiting: boolean,
   act: (kept: KeptLead | undefined) => void,
 ) {
-  const look = useEffectEvent(({ key }: StorageEvent) => {
-    const kept = readKept(place);
+  const look = useEffectEvent(({ key, newValue }: StorageEvent) => {
+    // Sent, also where that tab has kept other words since.
+    const kept = newValue === null ? undefined : readKept(place);
     if (isWaiting && key === keptName(place) && !kept?.isWaiting) act(kept);
   });
   useEffect(() => {

@@ -22,7 +22,8 @@ export function useSetAside(place: LeadPlace, form: RefObject<HTMLFormElement | 
       empty(form.current);
       if (typed.current) {
         fill(form.current, typed.current);
-        keep(place, typed.current, false);
+        // Another tab may have something newer there.
+        if (!readKept(place)) keep(place, typed.current, false);
       }
       typed.current = undefined;
     },

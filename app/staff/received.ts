@@ -39,6 +39,5 @@ export function calendarDay(date: string): string {
 export function dayOf(now: number, later = 0): string {
   const date = new Date(now);
   date.setDate(date.getDate() + later);
-  const offsetMs = date.getTimezoneOffset() * 60_000;
-  return new Date(date.getTime() - offsetMs).toISOString().slice(0, 10);
+  return new Date(+date - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

@@ -64,7 +64,7 @@ function consentsIn({ consent, newsletter }: LeadSignals, at: string): Consent[]
 
 /**
  * The form beside an article writes the article's title and address; those are not the sender's words. No title has a link,
- * and nothing follows them: whoever adds an address of ours to words of their own is weighed.
+ * and nothing follows them: a link, or a text of several lines, is weighed with our address under it, too.
  */
 function withoutOwnLines(text: string, ownHost: string): string {
   const [title = "", address = "", ...rest] = text.split(/\r?\n/);

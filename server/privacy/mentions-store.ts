@@ -65,7 +65,8 @@ async function sortAnew(db: Kysely<Schema>, ids: readonly string[]): Promise<voi
 /** As it stands in text, in HTML and in links. */
 function formsOf(email: string): string[] {
   const url = encodeURIComponent(email.toWellFormed());
-  return [...new Set([email, escapeHtml(email), url, url.replace("%40", "@")])];
+  const asked = new URLSearchParams({ email }).toString().slice("email=".length);
+  return [...new Set([email, escapeHtml(email), url, url.replace("%40", "@"), asked])];
 }
 
 /** Gives the ids of the rows that it changed. */
@@ -82,7 +83,8 @@ async function redact(
   const changed: string[] = [];
   for (const { id = "", ...row } of rows) {
     const cleaned = Object.entries(row).map(
-      ([column, text]) => [column, without(text, forms)] as const,
+      ([column, text]) =>
+        [column, column === "query" ? askedWithout(text, forms) : without(text, forms)] as const,
     );
     if (cleaned.every(([column, text]) => text === row[column])) continue;
     const sets = cleaned.map(([column, text]) => sql`${sql.ref(column)} = ${text}`);
@@ -100,6 +102,15 @@ function holdsAny(table: keyof typeof texts, forms: readonly string[]) {
 function contains(column: string, form: string) {
   const pattern = `%${form.replace(/[!%_]/g, "!$&")}%`;
   return sql`lower(${sql.ref(column)}) like lower(${pattern}) escape '!'`;
+}
+
+/** Of a saved view, the part of an address after "?": a word before the address may end in its sign for a blank. */
+function askedWithout(query: string, forms: readonly string[]): string {
+  const cleaned = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(query)) {
+    cleaned.append(name, without(value, forms));
+  }
+  return cleaned.toString();
 }
 
 /** Only the whole address: "a@b.co" is no part of "anna@b.co", nor of "a@b.com". */

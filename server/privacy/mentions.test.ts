@@ -12,7 +12,7 @@ const others = { name: "Meera Pillai", email: "meera@example.com" };
 test("what staff have kept for themselves and for others stays, without the address", async () => {
   const app = await startTestApp();
   const staff = app.asStaff();
-  const query = `q=${encodeURIComponent(email)}`;
+  const query = new URLSearchParams({ q: `For ${email}`, owner: "none" }).toString();
   await staff.post("/api/desk/views", { name: `For ${email}`, query, is_shared: true });
   await staff.post("/api/desk/templates", { name: "Hers", subject: email, text: `To ${email}` });
   await addedDraft(app, { subject: `As ${email} asked`, intro: email });

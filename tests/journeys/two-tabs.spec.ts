@@ -37,6 +37,7 @@ test("what waits in one tab is shown in another that has other words, which are 
   await expect(toasts(other).filter({ hasText: "Message sent successfully!" })).toBeVisible();
   expect(await messagesFrom(site, email)).toMatchObject([{ name: "Rohit Nair" }]);
   await expect(nameIn(other)).toHaveValue("Somebody else");
+  await expect(heroForm(page)).not.toContainText("Not sent yet");
 });
 
 test("a form that was posted before React came is empty when it has been sent", async ({
