@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { leadKinds, offices, stages } from "./desk.ts";
-import { cleaned } from "./validate.ts";
+import { typed } from "./validate.ts";
 
 /**
  * The orders of the inbox; the first unless another is asked for. Leads without a next step's day come behind those with
@@ -36,8 +36,7 @@ function one<const T extends string>(name: string, choices: readonly [T, ...T[]]
 function anyText(name: string, lengthMax: number) {
   return v.optional(
     v.pipe(
-      v.string(),
-      v.transform(cleaned),
+      typed(`${name} must be text.`),
       v.maxLength(lengthMax, `${name} can have at most ${lengthMax} characters.`),
     ),
     "",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cleaned } from "./validate.ts";
+import { typed } from "./validate.ts";
 
 /** How many rows a page can have; the first unless another is asked for. */
 export const pageSizes = [25, 50, 100] as const;
@@ -27,8 +27,7 @@ const size = v.pipe(
   v.picklist(pageSizes, `size must be ${pageSizes.join(", ")}.`),
 );
 const q = v.pipe(
-  v.string(),
-  v.transform(cleaned),
+  typed("q must be text."),
   v.maxLength(textMax, `q can have at most ${textMax} characters.`),
 );
 

@@ -24,20 +24,20 @@ export function form<T extends Record<string, v.GenericSchema>>(fields: T) {
   });
 }
 
-/** What a person typed, as `cleaned` gives it. */
-export function typed(message: string) {
-  return v.pipe(v.string(message), v.transform(cleaned));
-}
-
 /**
- * No NUL (PostgreSQL cannot keep it), no lone surrogate (UTF-8 cannot write it), trimmed; everything else as it came.
- * `toWellFormed` is newer than some browsers that the build is for.
+ * What a person typed: no NUL (PostgreSQL cannot keep it), no lone surrogate (UTF-8 cannot write it), trimmed.
+ * Everything else stays as it came. `toWellFormed` is newer than some browsers that the build is for.
  */
-export function cleaned(text: string): string {
-  return text
-    .replaceAll("\0", "")
-    .replace(/\p{Surrogate}/gu, "\uFFFD")
-    .trim();
+export function typed(message: string) {
+  return v.pipe(
+    v.string(message),
+    v.transform((text) =>
+      text
+        .replaceAll("\0", "")
+        .replace(/\p{Surrogate}/gu, "\uFFFD")
+        .trim(),
+    ),
+  );
 }
 
 /** Text that must be there; `lengthMax` is in UTF-16 units, as in HTML's maxlength. */

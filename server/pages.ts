@@ -61,12 +61,19 @@ export function mountPages(app: Hono, { build, built }: Pages, needs: Needs): vo
   });
   app.all("*", limitBody, async (c) => {
     if (!methods.includes(c.req.method)) throw notTaken();
-    const nonce = randomBytes(16).toString("base64");
     if (isKeptPage(c)) {
-      return cache.answer(c, async () => withHashes(await render(c, nonce), nonce, policy));
+      return cache.answer(c, async () => {
+        const nonce = newNonce();
+        return withHashes(await render(c, nonce), nonce, policy);
+      });
     }
+    const nonce = newNonce();
     return withPolicy(await render(c, nonce), policy([`'nonce-${nonce}'`]));
   });
+}
+
+function newNonce(): string {
+  return randomBytes(16).toString("base64");
 }
 
 function pageAnswer(c: Context): PageAnswer {

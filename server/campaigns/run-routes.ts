@@ -57,7 +57,7 @@ type Start = StartInput & { now: Date };
 async function start(tx: Tx, id: string, { again, version, now }: Start): Promise<boolean> {
   const campaign = await findCampaign(tx, id, now);
   if (campaign?.state !== "draft") return false;
-  await holdPost(tx, campaign.post ?? "");
+  if (campaign.post !== null) await holdPost(tx, campaign.post);
   const post = campaign.post === null ? undefined : await findPostWords(tx, campaign.post);
   if (!post) throw new Problem(409, "The post has been deleted.");
   const { sent_before } = await findAudience(tx, post.id);
