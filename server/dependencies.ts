@@ -170,15 +170,13 @@ export type Desk = {
   received: (tx: Tx, leads: readonly ReceivedLead[]) => Promise<void>;
   /** Staff have said what is spam elsewhere than on the desk. */
   judged: (tx: Tx, lead: { id: string; isSpam: boolean; staffId: string }) => Promise<void>;
+  /** Nobody else changes these leads, until the transaction's end. */
+  hold: (tx: Tx, ids: readonly string[]) => Promise<void>;
   /**
    * Runs what deletes the leads of an address, and then brings the persons in order whose leads they were. To be called
-   * first of all in the transaction. Nobody changes those leads meanwhile, nor those whose ids are in `changing`.
+   * first of all in the transaction. Nobody changes those leads meanwhile.
    */
-  whileErasing: <T>(
-    tx: Tx,
-    { email, changing }: { email: string; changing: readonly string[] },
-    erase: () => Promise<T>,
-  ) => Promise<T>;
+  whileErasing: <T>(tx: Tx, email: string, erase: () => Promise<T>) => Promise<T>;
 };
 
 export type ReceivedLead = {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Context, Hono } from "hono";
-import type { ServerBuild } from "react-router";
+import type { RequestHandler, ServerBuild } from "react-router";
 import { originPlaceholder } from "#contract/origin.ts";
 import type { Dependencies, PageAnswer } from "./dependencies.ts";
 import { limitBody } from "./http/body.ts";
@@ -31,6 +31,8 @@ export type Built = {
   policy: PagePolicy;
 };
 
+type Mode = "production" | "development";
+
 /** In development nothing is built. */
 export type Pages = { build: () => Promise<PagesBuild>; built?: Built };
 
@@ -41,9 +43,9 @@ const developmentPolicy = "frame-ancestors 'none'";
 
 /** Hands every request that nothing else took to a built file or to React Router. */
 export function mountPages(app: Hono, { build, built }: Pages, needs: Needs): void {
-  const mode = built ? "production" : "development";
+  const handlerOf = keptHandlers(built ? "production" : "development");
   const render = async (c: Context, nonce = "") => {
-    const page = await renderPage(app, await build(), c, { mode, nonce, now: needs.now });
+    const page = await renderPage(app, await build(), c, { handlerOf, nonce, now: needs.now });
     return withOrigin(page, needs.publicUrl);
   };
   if (!built) {
@@ -94,7 +96,22 @@ function notTaken(): Problem {
   return new Problem(405, `This address takes ${allowed}.`, { Allow: allowed });
 }
 
-type Rendering = { mode: "production" | "development"; nonce: string; now: () => Date };
+/** Of each build one, because React Router makes its routes ready for each handler; in development a change is another build. */
+function keptHandlers(mode: Mode) {
+  const handlers = new WeakMap<PagesBuild, RequestHandler>();
+  return ({ createRequestHandler }: ReactRouter, build: PagesBuild): RequestHandler => {
+    const handler = handlers.get(build) ?? createRequestHandler(build, mode);
+    handlers.set(build, handler);
+    return handler;
+  };
+}
+type ReactRouter = Pick<typeof import("react-router"), "createRequestHandler">;
+
+type Rendering = {
+  handlerOf: ReturnType<typeof keptHandlers>;
+  nonce: string;
+  now: () => Date;
+};
 
 /** Answers that say when to come again, for pages as for the API. Source: DECISIONS.md "API". */
 const passing = [429, 503];
@@ -105,13 +122,13 @@ async function renderPage(
   app: Hono,
   build: PagesBuild,
   c: Context,
-  { mode, nonce, now }: Rendering,
+  { handlerOf, nonce, now }: Rendering,
 ) {
   const { apiContext, createServerApi, nonceContext, nowContext, reportContext } =
     build.entry.module;
   // Not at the start: with React it takes longer to load than all else.
-  const { createRequestHandler, RouterContextProvider } = await import("react-router");
-  const context = new RouterContextProvider();
+  const reactRouter = await import("react-router");
+  const context = new reactRouter.RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(nowContext, now);
   let retryAfter = usualRetryAfter;
@@ -121,7 +138,7 @@ async function renderPage(
   context.set(apiContext, createServerApi(api));
   context.set(reportContext, (error) => log("page-failed", errorFields(error)));
 
-  const page = await createRequestHandler(build, mode)(forReactRouter(c.req.raw), context);
+  const page = await handlerOf(reactRouter, build)(forReactRouter(c.req.raw), context);
   const response = new Response(page.body, page);
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
   if (passing.includes(response.status)) response.headers.set("Retry-After", retryAfter);

@@ -1,18 +1,23 @@
 import { removeOldEntries } from "./audit/store.ts";
 import { removeEndedProofs } from "./bot-check/store.ts";
 import { indexWaiting } from "./database/search-index.ts";
-import type { Dependencies, Tx } from "./dependencies.ts";
-import { linkWaiting, personsOf, tidyPersons } from "./desk/persons-store.ts";
+import type { Dependencies } from "./dependencies.ts";
+import { linkWaiting } from "./desk/persons-store.ts";
 import { listTrash, stillInTrash } from "./desk/store.ts";
 import { removeLostViews } from "./desk/view-store.ts";
+import { eraseInChunks } from "./erase-in-chunks.ts";
 import { removeOldKeys } from "./http/answered-store.ts";
 import { removeOldTraces } from "./leads/trace-store.ts";
 import { log } from "./log.ts";
 import { createLooks } from "./looks.ts";
 import { removeMailFiles } from "./mail/eml-files.ts";
 import { listErasedMails } from "./mail/store.ts";
-import { eraseLeads } from "./privacy/erase-store.ts";
-import { removeOlder, removeOldTombstones } from "./privacy/retention-store.ts";
+import {
+  listOldLeads,
+  listOldMails,
+  removeOlder,
+  removeOldTombstones,
+} from "./privacy/retention-store.ts";
 import { removeTraces } from "./privacy/traces-store.ts";
 import { putMissingPosts } from "./search/post-words.ts";
 import { removeEndedCodes } from "./staff/code-store.ts";
@@ -27,7 +32,6 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 /** How long staff can take back what they threw away. Source: docs/privacy.md. */
 const trashDays = 30;
-const trashChunk = 200;
 /** A mail that was being sent while it was erased has been written by then. */
 const fileDelayMs = 10 * minuteMs;
 
@@ -60,14 +64,15 @@ export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Nee
     ],
   });
 
+  const erase = eraseInChunks({ db, now, onErased: (tx) => upkeep.ask(tx, "traces") });
+
   async function retain(): Promise<void> {
     const cutoff = monthsBefore(now(), retentionMonths);
-    const removed = await db.transaction().execute(async (tx) => {
-      const persons = await personsOf(tx, { before: cutoff });
-      const counts = await removeOlder(tx, cutoff, now());
-      await tidyPersons(tx, persons);
-      const isAny = Object.values(counts).some((count) => count > 0);
-      if (isAny) await upkeep.ask(tx, "traces");
+    const leads = await erase.leads((limit) => listOldLeads(db, cutoff, limit));
+    const mails = await erase.mails((limit) => listOldMails(db, cutoff, limit));
+    const others = await db.transaction().execute(async (tx) => {
+      const counts = await removeOlder(tx, cutoff);
+      if (Object.values(counts).some((count) => count > 0)) await upkeep.ask(tx, "traces");
       return counts;
     });
     await removeOldKeys(db, now());
@@ -80,22 +85,17 @@ export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Nee
     await removeOldTombstones(db, now());
     await removeCountsBefore(db, cutoff.toISOString().slice(0, 10));
     await removeLostViews(db);
-    log("retention-done", removed);
+    log("retention-done", { leads, mails, ...others });
   }
 
-  /** What staff have thrown away goes as an erasure lets it go, some at a time. */
+  /** What staff have thrown away goes as an erasure lets it go. */
   async function emptyTrash(): Promise<void> {
     const before = new Date(now().getTime() - trashDays * dayMs);
-    for (;;) {
-      const listed = await listTrash(db, before, trashChunk);
-      if (listed.length === 0) return;
-      const leads = await db.transaction().execute(async (tx) => {
-        const erased = await eraseTrash(tx, { listed, before, now: now() });
-        if (erased > 0) await upkeep.ask(tx, "traces");
-        return erased;
-      });
-      log("trash-emptied", { leads });
-    }
+    const leads = await erase.leads(
+      (limit) => listTrash(db, before, limit),
+      (tx, ids) => stillInTrash(tx, before, ids),
+    );
+    if (leads > 0) log("trash-emptied", { leads });
   }
 
   /** Leads from before the desk, and from before they were taken up together. */
@@ -110,19 +110,6 @@ export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Nee
   }
 
   return { ...upkeep, ...createLooks(upkeep) };
-}
-
-type Trash = { listed: readonly string[]; before: Date; now: Date };
-
-/** What somebody has taken out since it was listed stays. Gives how many went. */
-async function eraseTrash(tx: Tx, { listed, before, now }: Trash): Promise<number> {
-  // Holds the leads, so that from here on nobody takes one out.
-  const persons = await personsOf(tx, { ids: listed });
-  const ids = await stillInTrash(tx, before, listed);
-  if (ids.length === 0) return 0;
-  await eraseLeads(tx, ids, now);
-  await tidyPersons(tx, persons);
-  return ids.length;
 }
 
 /** Each instance has a mail folder of its own, so each looks for itself. */

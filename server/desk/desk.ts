@@ -23,9 +23,13 @@ export function createDesk({ now }: Pick<Dependencies, "now">): Desk {
       await changeHeld(tx, moved, { stage: isSpam ? "spam" : "new" }, by);
     },
 
-    async whileErasing(tx, { email, changing }, erase) {
+    async hold(tx, ids) {
+      if (ids.length > 0) await holdLeads(tx, ids);
+    },
+
+    async whileErasing(tx, email, erase) {
       // First of all, because it waits for its turn to order persons.
-      const persons = await personsOf(tx, { email }, changing);
+      const persons = await personsOf(tx, { email });
       const erased = await erase();
       await tidyPersons(tx, persons);
       return erased;

@@ -98,29 +98,21 @@ async function holdLeadsOf(db: Db, person: string): Promise<void> {
   );
 }
 
-/**
- * The persons of leads that are about to go. To be asked first of all in the transaction that deletes them. `changing` are
- * the ids of others that it will change.
- */
+/** The persons of leads that are about to go. To be asked first of all in the transaction that deletes them. */
 export async function personsOf(
   db: Db,
-  leads: { email: string } | { before: Date } | { ids: readonly string[] },
-  changing: readonly string[] = [],
+  leads: { email: string } | { ids: readonly string[] },
 ): Promise<string[]> {
   await waitToOrderPersons(db);
-  const isGoing = conditionOf(leads);
-  const others = changing.length > 0 ? sql`or id in (${sql.join(changing)})` : sql``;
   // Held, because whoever changes a lead holds this row first, too, and the enquiry's behind it.
-  const { rows } = await sql<{ person_id: string | null; is_going: unknown }>`
-    select person_id, ${isGoing} as is_going from desk_lead where ${isGoing} ${others} order by id
+  const { rows } = await sql<{ person_id: string | null }>`
+    select person_id from desk_lead where ${conditionOf(leads)} order by id
     ${isPostgres(db) ? sql`for update` : sql``}`.execute(db);
-  const going = rows.filter(({ is_going }) => Boolean(is_going));
-  return [...new Set(going.flatMap(({ person_id }) => person_id ?? []))];
+  return [...new Set(rows.flatMap(({ person_id }) => person_id ?? []))];
 }
 
 function conditionOf(leads: Parameters<typeof personsOf>[1]) {
   if ("ids" in leads) return sql`id in (${sql.join(leads.ids)})`;
-  if ("before" in leads) return sql`created_at < ${leads.before.toISOString()}`;
   const { email } = leads;
   // As erasures compare: databases differ in the lower case of letters beyond ASCII, and either will do.
   const isTheirs = sql`lower(email) = lower(${email}) or lower(email) = ${email.toLowerCase()}`;

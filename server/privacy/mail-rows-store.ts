@@ -32,3 +32,8 @@ export async function eraseMailRows(
   const { numDeletedRows } = await db.deleteFrom("mail").where(isErased).executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+/** The same by their ids. */
+export function eraseMails(db: Kysely<Schema>, ids: readonly string[], now: Date): Promise<number> {
+  return eraseMailRows(db, sql<SqlBool>`mail.id in (${sql.join(ids)})`, now);
+}

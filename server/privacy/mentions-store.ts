@@ -1,6 +1,7 @@
+import { setImmediate } from "node:timers/promises";
 import { type Kysely, type SqlBool, sql } from "kysely";
-import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
+import type { Desk } from "#server/dependencies.ts";
 import { escapeHtml } from "#server/mail/words.ts";
 import { rememberErased } from "./mail-rows-store.ts";
 
@@ -17,44 +18,80 @@ const texts = {
   mail: ["subject", "text", "html"],
 } as const;
 
-/**
- * The leads in whose texts or histories it stands, so that they can be held before they are changed. None on SQLite, where
- * nobody else writes meanwhile.
- */
-export async function findMentions(db: Kysely<Schema>, email: string): Promise<string[]> {
-  if (!isPostgres(db)) return [];
-  const forms = formsOf(email);
-  const among = (table: keyof typeof texts, id: string) =>
-    sql`select ${sql.ref(id)} as id from ${sql.table(table)} where ${holdsAny(table, forms)}`;
-  const { rows } = await sql<{ id: string }>`${among("enquiry", "id")}
-    union ${among("contact_message", "id")} union ${among("desk_lead", "id")}
-    union ${among("desk_change", "lead_id")}`.execute(db);
-  return rows.map(({ id }) => id);
-}
+type Table = keyof typeof texts;
+const tables = Object.keys(texts) as Table[];
+/** Rows that are looked through at once: few, because SQLite answers nobody else meanwhile. */
+const sliceRows = 500;
+
+type Needs = Pick<Desk, "hold"> & { now: Date };
 
 /**
  * Takes an address out of what other people wrote, and of the mails about it: their leads stay. Files of sent mails
- * that held it go; the lead is in the admin panel.
+ * that held it go; the lead is in the admin panel. Some rows at a time, each time in a transaction of its own, so that
+ * nobody waits until all texts were looked through. What was interrupted is asked for again.
  */
-export async function removeMentions(db: Kysely<Schema>, email: string, now: Date): Promise<void> {
+export async function removeMentions(
+  db: Kysely<Schema>,
+  email: string,
+  { hold, now }: Needs,
+): Promise<void> {
   const forms = formsOf(email);
-  const enquiries = await redact(db, "enquiry", forms);
-  const messages = await redact(db, "contact_message", forms);
-  await sortAnew(db, [...enquiries, ...messages]);
-  await redact(db, "desk_lead", forms);
-  await redact(db, "desk_change", forms);
-  for (const table of ["desk_view", "reply_template", "campaign"] as const) {
-    await redact(db, table, forms);
+  for (const table of tables) {
+    for await (const ids of thatHold(db, table, forms)) {
+      await db.transaction().execute(async (tx) => {
+        await hold(tx, await leadsOf(tx, table, ids));
+        const changed = await redact(tx, { table, ids, forms });
+        if (changed.length > 0) await follow(tx, { table, changed, now });
+      });
+    }
   }
-  const mails = await redact(db, "mail", forms);
-  if (mails.length === 0) return;
-  const isRedacted = sql<SqlBool>`(id in (${sql.join(mails)}) and state != 'waiting')`;
+}
+
+/** The ids of rows that may hold it, a slice of the table at a time. */
+async function* thatHold(
+  db: Kysely<Schema>,
+  table: Table,
+  forms: readonly string[],
+): AsyncGenerator<string[]> {
+  let after = "";
+  for (;;) {
+    const slice = sql`select id from ${sql.table(table)} where id > ${after} order by id limit ${sql.lit(sliceRows)}`;
+    const { rows: ends } = await sql<{ id: string | null }>`
+      select max(id) as id from (${slice}) as slice`.execute(db);
+    const last = ends[0]?.id;
+    if (!last) return;
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(table)}
+      where id > ${after} and id <= ${last} and (${holdsAny(table, forms)})`.execute(db);
+    if (rows.length > 0) yield rows.map(({ id }) => id);
+    after = last;
+    await setImmediate();
+  }
+}
+
+/** Whose rows they are: whoever changes a lead or its history holds it first. */
+async function leadsOf(db: Kysely<Schema>, table: Table, ids: readonly string[]) {
+  if (table !== "desk_change") return isOfLeads(table) ? ids : [];
+  const rows = await db.selectFrom(table).select("lead_id").where("id", "in", ids).execute();
+  return rows.map(({ lead_id }) => lead_id);
+}
+
+function isOfLeads(table: Table): boolean {
+  return table === "enquiry" || table === "contact_message" || table === "desk_lead";
+}
+
+type Changed = { table: Table; changed: readonly string[]; now: Date };
+
+/** What goes by the texts that were changed: the order of names, and the files of sent mails. */
+async function follow(db: Kysely<Schema>, { table, changed, now }: Changed): Promise<void> {
+  if (table === "enquiry" || table === "contact_message") await sortAnew(db, changed);
+  if (table !== "mail") return;
+  const isRedacted = sql<SqlBool>`(id in (${sql.join(changed)}) and state != 'waiting')`;
   await rememberErased(db, isRedacted, now);
 }
 
 /** By the names that leads have now. */
 async function sortAnew(db: Kysely<Schema>, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
   const nameIn = (table: string) =>
     sql`(select name from ${sql.table(table)} where id = desk_lead.id)`;
   await sql`update desk_lead set
@@ -69,16 +106,14 @@ function formsOf(email: string): string[] {
   return [...new Set([email, escapeHtml(email), url, url.replace("%40", "@"), asked])];
 }
 
+type Found = { table: Table; ids: readonly string[]; forms: readonly string[] };
+
 /** Gives the ids of the rows that it changed. */
-async function redact(
-  db: Kysely<Schema>,
-  table: keyof typeof texts,
-  forms: readonly string[],
-): Promise<string[]> {
+async function redact(db: Kysely<Schema>, { table, ids, forms }: Found): Promise<string[]> {
   const columns: readonly string[] = texts[table];
   const { rows } = await sql<Record<string, string>>`
     select id, ${sql.join(columns.map((column) => sql.ref(column)))}
-    from ${sql.table(table)} where ${holdsAny(table, forms)}`.execute(db);
+    from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db);
 
   const changed: string[] = [];
   for (const { id = "", ...row } of rows) {
@@ -94,7 +129,7 @@ async function redact(
   return changed;
 }
 
-function holdsAny(table: keyof typeof texts, forms: readonly string[]) {
+function holdsAny(table: Table, forms: readonly string[]) {
   const holds = texts[table].flatMap((column) => forms.map((form) => contains(column, form)));
   return sql.join(holds, sql` or `);
 }

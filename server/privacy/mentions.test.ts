@@ -1,8 +1,10 @@
+import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { appWithMailFolder, bytesOf } from "#tests/app-with-mail-folder.ts";
 import { addedDraft } from "#tests/campaigns.ts";
 import { atTheDesk, sendMessage } from "#tests/desk.ts";
 import { aMessage, anEnquiry, startTestApp } from "#tests/kit.ts";
+import { addLeads } from "#tests/many-leads.ts";
 import { folderBytes, wordsIn } from "#tests/stored-bytes.ts";
 
 const email = "Zebulon.Quix+visa@marked-example.com";
@@ -24,6 +26,37 @@ test("what staff have kept for themselves and for others stays, without the addr
     expect(rows.length, table).toBeGreaterThan(0);
     expect(JSON.stringify(rows).toLowerCase(), table).not.toContain("zebulon");
   }
+});
+
+test("many texts are changed some at a time, so that others can write in between", async () => {
+  const app = await startTestApp();
+  const { db } = app.database;
+  const enquiries = 1200;
+  await addLeads(db, { enquiries });
+  await db
+    .updateTable("enquiry")
+    .set({ doubt: `Ask ${email}.` })
+    .execute();
+  const left = async () =>
+    (await db.selectFrom("enquiry").select("id").where("doubt", "like", "%Zebulon%").execute())
+      .length;
+  const seen: number[] = [];
+  let isDone = false;
+
+  const erased = app
+    .asStaff()
+    .post("/api/personal-data/erase", { email })
+    .finally(() => {
+      isDone = true;
+    });
+  while (!isDone) {
+    seen.push(await left());
+    await setImmediate();
+  }
+  await erased;
+
+  expect(seen.some((count) => count > 0 && count < enquiries)).toBe(true);
+  expect(await left()).toBe(0);
 });
 
 describe("what others wrote of the address", () => {

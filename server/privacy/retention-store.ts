@@ -1,50 +1,60 @@
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Schema } from "#server/database/schema.ts";
-import { eraseMailRows } from "./mail-rows-store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** So long an instance may be away and still hear which files of mails it has to delete. */
 const tombstoneDays = 90;
 
-type Removed = { leads: number; subscriptions: number; mails: number };
+type Removed = { arrivals: number; subscriptions: number };
+
+/** Some of the leads that came before `cutoff`. */
+export async function listOldLeads(
+  db: Kysely<Schema>,
+  cutoff: Date,
+  limit: number,
+): Promise<string[]> {
+  const old = (table: string) =>
+    sql`select id from ${sql.table(table)} where created_at < ${cutoff.toISOString()}`;
+  const { rows } = await sql<{ id: string }>`
+    ${old("enquiry")} union all ${old("contact_message")} limit ${sql.lit(limit)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Some of the mails of that time. Those about a lead go with it. */
+export async function listOldMails(
+  db: Kysely<Schema>,
+  cutoff: Date,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("mail")
+    .select("id")
+    .where("created_at", "<", cutoff.toISOString())
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 /**
- * Deletes what came before `cutoff`: leads, mails, and addresses that never confirmed the newsletter. Confirmed ones
- * stay until they unsubscribe, and then so that nobody writes to them.
+ * Deletes what else came before `cutoff`: leads that could never be taken up, and addresses that never confirmed the
+ * newsletter. Confirmed ones stay until they unsubscribe, and then so that nobody writes to them.
  */
-export async function removeOlder(db: Kysely<Schema>, cutoff: Date, now: Date): Promise<Removed> {
+export async function removeOlder(db: Kysely<Schema>, cutoff: Date): Promise<Removed> {
   const oldest = cutoff.toISOString();
-  const mails = await eraseMailRows(db, isOldMail(oldest), now);
-  const enquiries = await removeFrom(db, "enquiry", oldest);
-  const messages = await removeFrom(db, "contact_message", oldest);
-  const arrivals = await removeFrom(db, "lead_arrival", oldest);
-  const { numDeletedRows } = await db
+  const arrivals = await db
+    .deleteFrom("lead_arrival")
+    .where("created_at", "<", oldest)
+    .executeTakeFirst();
+  const subscriptions = await db
     .deleteFrom("subscription")
     .where("state", "=", "unconfirmed")
     .where("created_at", "<", oldest)
     .where("asked_at", "<", oldest)
     .executeTakeFirst();
-  return { leads: enquiries + messages + arrivals, subscriptions: Number(numDeletedRows), mails };
-}
-
-/** A mail of that time, or about a lead that goes. */
-function isOldMail(oldest: string) {
-  const old = (table: string) =>
-    sql`select id from ${sql.table(table)} where created_at < ${oldest}`;
-  return sql<SqlBool>`(mail.created_at < ${oldest}
-    or mail.lead_id in (${old("enquiry")} union ${old("contact_message")}))`;
-}
-
-async function removeFrom(
-  db: Kysely<Schema>,
-  table: "enquiry" | "contact_message" | "lead_arrival",
-  oldest: string,
-): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom(table)
-    .where("created_at", "<", oldest)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
+  return {
+    arrivals: Number(arrivals.numDeletedRows),
+    subscriptions: Number(subscriptions.numDeletedRows),
+  };
 }
 
 /** The ids of mails whose files have gone everywhere by now. */

@@ -9,7 +9,7 @@ import { rateLimit } from "#server/http/rate-limit.ts";
 import * as describes from "./descriptions.ts";
 import { erasePerson } from "./erase-store.ts";
 import { findAddress, findEntry, findHeld } from "./held-store.ts";
-import { findMentions, removeMentions } from "./mentions-store.ts";
+import { removeMentions } from "./mentions-store.ts";
 import { myDataMail } from "./my-data-mail.ts";
 import { readableText } from "./readable.ts";
 
@@ -31,11 +31,11 @@ export function privacyRoutes(dependencies: GuardedDependencies & { desk: Desk }
 
   /** `staffId` is empty when the person does it. */
   async function erase(email: string, staffId = ""): Promise<Erased> {
+    // First: whoever is interrupted here still finds their own by the link, and asks again.
+    await removeMentions(db, email, { hold: desk.hold, now: now() });
     const erased = await db.transaction().execute(async (tx) => {
       if (staffId) await audit(tx, { staffId, what: "data-erased" });
-      const whose = { email, changing: await findMentions(tx, email) };
-      const counts = await desk.whileErasing(tx, whose, () => erasePerson(tx, email, now()));
-      await removeMentions(tx, email, now());
+      const counts = await desk.whileErasing(tx, email, () => erasePerson(tx, email, now()));
       await upkeep.ask(tx, "traces");
       return counts;
     });
