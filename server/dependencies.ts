@@ -164,7 +164,10 @@ export type GuardedDependencies = LinkingDependencies & {
 
 /** What the desk is told of leads, in the caller's own transaction. */
 export type Desk = {
-  /** To be awaited before leads are `received`: from here on nobody else orders persons, until the transaction's end. */
+  /**
+   * To be awaited first of all in a transaction in which leads are `received` or go: from here on nobody else orders persons,
+   * until its end.
+   */
   waitForTurn: (tx: Tx) => Promise<void>;
   /** Puts leads on the desk that are on their lists. */
   received: (tx: Tx, leads: readonly ReceivedLead[]) => Promise<void>;
@@ -173,10 +176,10 @@ export type Desk = {
   /** Nobody else changes these leads, until the transaction's end. */
   hold: (tx: Tx, ids: readonly string[]) => Promise<void>;
   /**
-   * Runs what deletes the leads of an address, and then brings the persons in order whose leads they were. To be called
-   * first of all in the transaction. Nobody changes those leads meanwhile.
+   * Runs what deletes leads, and then brings the persons in order whose leads they were. To be called once it is our turn
+   * (`waitForTurn`). Nobody changes those leads meanwhile.
    */
-  whileErasing: <T>(tx: Tx, email: string, erase: () => Promise<T>) => Promise<T>;
+  whileErasing: <T>(tx: Tx, ids: readonly string[], erase: () => Promise<T>) => Promise<T>;
 };
 
 export type ReceivedLead = {

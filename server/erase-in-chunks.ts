@@ -33,7 +33,7 @@ export function eraseInChunks({ db, now, onErased }: Needs) {
     /** Leads with all that hangs on them. `choose` says which go still, once nobody else changes them any more. */
     leads: (list: List, choose = async (_: Tx, ids: Ids): Promise<Ids> => ids) =>
       each(list, async (tx, listed) => {
-        const persons = await personsOf(tx, { ids: listed });
+        const persons = await personsOf(tx, listed);
         const ids = await choose(tx, listed);
         if (ids.length === 0) return 0;
         await eraseLeads(tx, ids, now());

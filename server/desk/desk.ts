@@ -27,9 +27,8 @@ export function createDesk({ now }: Pick<Dependencies, "now">): Desk {
       if (ids.length > 0) await holdLeads(tx, ids);
     },
 
-    async whileErasing(tx, email, erase) {
-      // First of all, because it waits for its turn to order persons.
-      const persons = await personsOf(tx, { email });
+    async whileErasing(tx, ids, erase) {
+      const persons = await personsOf(tx, ids);
       const erased = await erase();
       await tidyPersons(tx, persons);
       return erased;

@@ -99,25 +99,13 @@ async function holdLeadsOf(db: Db, person: string): Promise<void> {
 }
 
 /** The persons of leads that are about to go. To be asked first of all in the transaction that deletes them. */
-export async function personsOf(
-  db: Db,
-  leads: { email: string } | { ids: readonly string[] },
-): Promise<string[]> {
+export async function personsOf(db: Db, leads: readonly string[]): Promise<string[]> {
   await waitToOrderPersons(db);
   // Held, because whoever changes a lead holds this row first, too, and the enquiry's behind it.
   const { rows } = await sql<{ person_id: string | null }>`
-    select person_id from desk_lead where ${conditionOf(leads)} order by id
+    select person_id from desk_lead where id in ${listed(db, leads)} order by id
     ${isPostgres(db) ? sql`for update` : sql``}`.execute(db);
   return [...new Set(rows.flatMap(({ person_id }) => person_id ?? []))];
-}
-
-function conditionOf(leads: Parameters<typeof personsOf>[1]) {
-  if ("ids" in leads) return sql`id in (${sql.join(leads.ids)})`;
-  const { email } = leads;
-  // As erasures compare: databases differ in the lower case of letters beyond ASCII, and either will do.
-  const isTheirs = sql`lower(email) = lower(${email}) or lower(email) = ${email.toLowerCase()}`;
-  return sql`(enquiry_id in (select id from enquiry where ${isTheirs})
-    or message_id in (select id from contact_message where ${isTheirs}))`;
 }
 
 /**

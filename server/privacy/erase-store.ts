@@ -1,22 +1,27 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import type { Erased } from "#contract/personal-data.ts";
 import { isPostgres } from "#server/database/kind.ts";
+import { listed } from "#server/database/list-as-value.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { isAddress } from "./held-store.ts";
-import { eraseMailRows } from "./mail-rows-store.ts";
+import { eraseMailRows, eraseMails } from "./mail-rows-store.ts";
 
 /**
  * Deletes all that is held for an address, in the caller's transaction. The mails go first: which ones they are is told
  * by the leads.
  */
-export async function erasePerson(db: Kysely<Schema>, email: string, now: Date): Promise<Erased> {
+export async function erasePerson(
+  db: Kysely<Schema>,
+  { email, ids }: Person,
+  now: Date,
+): Promise<Erased> {
   await holdSubscription(db, email);
-  const mails = await eraseMailRows(db, isMailOf(email), now);
-  await eraseAnswers(db, idsOf(email));
+  const mails = await eraseMails(db, await mailsOf(db, { email, ids }), now);
+  await eraseAnswers(db, ids);
   const arrivals = await eraseArrivals(db, email);
-  const enquiries = await eraseFrom(db, "enquiry", email);
-  const messages = await eraseFrom(db, "contact_message", email);
-  const subscriptions = await eraseFrom(db, "subscription", email);
+  const enquiries = await eraseFrom(db, "enquiry", ids);
+  const messages = await eraseFrom(db, "contact_message", ids);
+  const subscriptions = await eraseFrom(db, "subscription", ids);
   return { leads: arrivals + enquiries + messages, subscriptions, mails };
 }
 
@@ -32,39 +37,48 @@ export async function eraseLeads(
   ids: readonly string[],
   now: Date,
 ): Promise<void> {
-  await eraseMailRows(db, sql<SqlBool>`mail.lead_id in (${sql.join(ids)})`, now);
-  const there = (table: string) =>
-    sql`select id from ${sql.table(table)} where id in (${sql.join(ids)})`;
-  await eraseAnswers(db, sql`${there("enquiry")} union ${there("contact_message")}`);
-  for (const table of ["enquiry", "contact_message"] as const) {
-    await db.deleteFrom(table).where("id", "in", ids).execute();
-  }
+  await eraseMailRows(db, sql<SqlBool>`mail.lead_id in ${listed(db, ids)}`, now);
+  await eraseAnswers(db, ids);
+  for (const table of ["enquiry", "contact_message"] as const) await eraseFrom(db, table, ids);
+}
+
+type Person = { email: string; ids: readonly string[] };
+
+/**
+ * The ids of the leads and subscriptions that came from an address. Looked for in all rows, whatever an index may have
+ * missed; once, because that takes time.
+ */
+export async function findPerson(db: Kysely<Schema>, email: string): Promise<string[]> {
+  const of = (table: string) =>
+    sql`select id from ${sql.table(table)} where ${isAddress("email", email)}`;
+  const { rows } = await sql<{ id: string }>`
+    ${of("enquiry")} union ${of("contact_message")} union ${of("subscription")}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /**
- * A mail about their leads; or one to them about a lead that is gone. Not any mail to the address: it may be the
+ * The mails about their leads; and those to them about a lead that is gone. Not any mail to the address: it may be the
  * office's own, where notices of other people's leads are waiting.
  */
-function isMailOf(email: string) {
-  const ids = (table: string) => sql`select id from ${sql.table(table)}`;
-  const others = sql`${ids("enquiry")} union ${ids("contact_message")} union
-    ${ids("subscription")} union ${ids("staff")}`;
-  const isOrphan = sql`${isAddress("mail.recipient", email)} and lead_id not in (${others})`;
-  return sql<SqlBool>`(mail.lead_id in (${idsOf(email)}) or (${isOrphan}))`;
+async function mailsOf(db: Kysely<Schema>, { email, ids }: Person): Promise<string[]> {
+  const owners = ["enquiry", "contact_message", "subscription", "staff"];
+  const isOwned = sql.join(
+    owners.map((table) => sql`exists (select 1 from ${sql.table(table)} where id = mail.lead_id)`),
+    sql` or `,
+  );
+  const { rows } = await sql<{ id: string }>`
+    select id from mail where lead_id in ${listed(db, ids)}
+    union select id from mail where ${isAddress("recipient", email)} and not (${isOwned})`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
 }
 
-/** Looked for in all rows, whatever an index may have missed. */
-function idsOf(email: string) {
-  const of = (table: string) =>
-    sql`select id from ${sql.table(table)} where ${isAddress(`${table}.email`, email)}`;
-  return sql`${of("enquiry")} union ${of("contact_message")} union ${of("subscription")}`;
-}
-
-/**
- * Kept answers name leads by their ids, which `ids` selects. A browser that sends such a lead again then sends a new one.
- */
-async function eraseAnswers(db: Kysely<Schema>, ids: RawBuilder<unknown>): Promise<void> {
-  await sql`with theirs as materialized (${ids})
+/** Kept answers name leads by their ids. A browser that sends such a lead again then sends a new one. */
+async function eraseAnswers(db: Kysely<Schema>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const theirs = sql.join(ids.map((id) => sql`(${id})`));
+  await sql`with theirs (id) as (values ${theirs})
     delete from idempotency_key where exists (
       select 1 from theirs where answer like '%"' || theirs.id || '"%')`.execute(db);
 }
@@ -77,7 +91,7 @@ async function eraseArrivals(db: Kysely<Schema>, email: string): Promise<number>
     .map(({ number, lead }) => ({ number, ...(JSON.parse(lead) as Arrived) }))
     .filter(({ input }) => input.email.toLowerCase() === key);
   for (const { number, id } of theirs) {
-    await eraseAnswers(db, sql`select ${id} as id`);
+    await eraseAnswers(db, [id]);
     await db.deleteFrom("lead_arrival").where("number", "=", number).execute();
   }
   return theirs.length;
@@ -87,11 +101,11 @@ type Arrived = { id: string; input: { email: string } };
 async function eraseFrom(
   db: Kysely<Schema>,
   table: "enquiry" | "contact_message" | "subscription",
-  email: string,
+  ids: readonly string[],
 ): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom(table)
-    .where(isAddress("email", email))
+    .where("id", "in", listed(db, ids))
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -8,7 +8,7 @@ import { atTheDesk, sendMessage } from "#tests/desk.ts";
 import { isPostgres } from "#tests/fresh-database.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { meanwhile } from "#tests/meanwhile.ts";
-import { erasePerson } from "./erase-store.ts";
+import { erasePerson, findPerson } from "./erase-store.ts";
 
 const email = "zebulon@example.com";
 const others = { name: "Meera Pillai", email: "meera@example.com" };
@@ -119,7 +119,10 @@ testMeanwhile("an erasure and who notes that the letter has bounced are both don
 
   await meanwhile(app.database, () => app.workOnCampaigns(), {
     before: (tx) => tx.selectFrom("subscription").select("id").forUpdate().execute(),
-    after: (tx) => erasePerson(tx, email, app.clock.now()),
+    after: async (tx) => {
+      const ids = await findPerson(tx, email);
+      await erasePerson(tx, { email, ids }, app.clock.now());
+    },
   });
 
   expect(await mailsTo(app)).toEqual([]);

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import { listed } from "#server/database/list-as-value.ts";
 import type { Schema } from "#server/database/schema.ts";
 
 type Condition = RawBuilder<SqlBool>;
@@ -35,5 +36,5 @@ export async function eraseMailRows(
 
 /** The same by their ids. */
 export function eraseMails(db: Kysely<Schema>, ids: readonly string[], now: Date): Promise<number> {
-  return eraseMailRows(db, sql<SqlBool>`mail.id in (${sql.join(ids)})`, now);
+  return eraseMailRows(db, sql<SqlBool>`mail.id in ${listed(db, ids)}`, now);
 }

@@ -7,7 +7,7 @@ import { limitCalls } from "#server/http/limit-calls.ts";
 import { Problem } from "#server/http/problem.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import * as describes from "./descriptions.ts";
-import { erasePerson } from "./erase-store.ts";
+import { erasePerson, findPerson } from "./erase-store.ts";
 import { findAddress, findEntry, findHeld } from "./held-store.ts";
 import { removeMentions } from "./mentions-store.ts";
 import { myDataMail } from "./my-data-mail.ts";
@@ -35,7 +35,10 @@ export function privacyRoutes(dependencies: GuardedDependencies & { desk: Desk }
     await removeMentions(db, email, { hold: desk.hold, now: now() });
     const erased = await db.transaction().execute(async (tx) => {
       if (staffId) await audit(tx, { staffId, what: "data-erased" });
-      const counts = await desk.whileErasing(tx, email, () => erasePerson(tx, email, now()));
+      await desk.waitForTurn(tx);
+      const ids = await findPerson(tx, email);
+      const person = { email, ids };
+      const counts = await desk.whileErasing(tx, ids, () => erasePerson(tx, person, now()));
       await upkeep.ask(tx, "traces");
       return counts;
     });
