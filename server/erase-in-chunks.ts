@@ -1,5 +1,5 @@
 import type { Dependencies, Tx } from "./dependencies.ts";
-import { personsOf, tidyPersons } from "./desk/persons-store.ts";
+import { personsOf, tidyPersons, waitToOrderPersons } from "./desk/persons-store.ts";
 import { eraseLeads } from "./privacy/erase-store.ts";
 import { eraseMails } from "./privacy/mail-rows-store.ts";
 
@@ -14,7 +14,7 @@ type Needs = Pick<Dependencies, "db" | "now"> & {
 type List = (limit: number) => Promise<readonly string[]>;
 type Ids = readonly string[];
 
-/** Deletes many leads or mails, some at a time, so that nobody who writes waits for long. Both give how many went. */
+/** Deletes many old leads or mails, some at a time, so that nobody who writes waits for long. Both give how many went. */
 export function eraseInChunks({ db, now, onErased }: Needs) {
   async function each(list: List, erase: (tx: Tx, ids: Ids) => Promise<number>): Promise<number> {
     let gone = 0;
@@ -22,6 +22,7 @@ export function eraseInChunks({ db, now, onErased }: Needs) {
       const ids = await list(chunk);
       if (ids.length === 0) return gone;
       gone += await db.transaction().execute(async (tx) => {
+        await waitToOrderPersons(tx);
         const erased = await erase(tx, ids);
         if (erased > 0) await onErased(tx);
         return erased;

@@ -31,8 +31,6 @@ export type Built = {
   policy: PagePolicy;
 };
 
-type Mode = "production" | "development";
-
 /** In development nothing is built. */
 export type Pages = { build: () => Promise<PagesBuild>; built?: Built };
 
@@ -43,9 +41,14 @@ const developmentPolicy = "frame-ancestors 'none'";
 
 /** Hands every request that nothing else took to a built file or to React Router. */
 export function mountPages(app: Hono, { build, built }: Pages, needs: Needs): void {
-  const handlerOf = keptHandlers(built ? "production" : "development");
+  const mode = built ? "production" : "development";
+  // React Router makes its routes ready for each handler anew.
+  let handler: RequestHandler | undefined;
   const render = async (c: Context, nonce = "") => {
-    const page = await renderPage(app, await build(), c, { handlerOf, nonce, now: needs.now });
+    const loaded = await build();
+    // Not at the start: with React it takes longer to load than all else.
+    handler ??= (await import("react-router")).createRequestHandler(loaded, mode);
+    const page = await renderPage(app, loaded, c, { handler, nonce, now: needs.now });
     return withOrigin(page, needs.publicUrl);
   };
   if (!built) {
@@ -96,22 +99,7 @@ function notTaken(): Problem {
   return new Problem(405, `This address takes ${allowed}.`, { Allow: allowed });
 }
 
-/** Of each build one, because React Router makes its routes ready for each handler; in development a change is another build. */
-function keptHandlers(mode: Mode) {
-  const handlers = new WeakMap<PagesBuild, RequestHandler>();
-  return ({ createRequestHandler }: ReactRouter, build: PagesBuild): RequestHandler => {
-    const handler = handlers.get(build) ?? createRequestHandler(build, mode);
-    handlers.set(build, handler);
-    return handler;
-  };
-}
-type ReactRouter = Pick<typeof import("react-router"), "createRequestHandler">;
-
-type Rendering = {
-  handlerOf: ReturnType<typeof keptHandlers>;
-  nonce: string;
-  now: () => Date;
-};
+type Rendering = { handler: RequestHandler; nonce: string; now: () => Date };
 
 /** Answers that say when to come again, for pages as for the API. Source: DECISIONS.md "API". */
 const passing = [429, 503];
@@ -122,13 +110,12 @@ async function renderPage(
   app: Hono,
   build: PagesBuild,
   c: Context,
-  { handlerOf, nonce, now }: Rendering,
+  { handler, nonce, now }: Rendering,
 ) {
   const { apiContext, createServerApi, nonceContext, nowContext, reportContext } =
     build.entry.module;
-  // Not at the start: with React it takes longer to load than all else.
-  const reactRouter = await import("react-router");
-  const context = new reactRouter.RouterContextProvider();
+  const { RouterContextProvider } = await import("react-router");
+  const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(nowContext, now);
   let retryAfter = usualRetryAfter;
@@ -138,7 +125,7 @@ async function renderPage(
   context.set(apiContext, createServerApi(api));
   context.set(reportContext, (error) => log("page-failed", errorFields(error)));
 
-  const page = await handlerOf(reactRouter, build)(forReactRouter(c.req.raw), context);
+  const page = await handler(forReactRouter(c.req.raw), context);
   const response = new Response(page.body, page);
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
   if (passing.includes(response.status)) response.headers.set("Retry-After", retryAfter);

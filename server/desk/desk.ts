@@ -24,7 +24,7 @@ export function createDesk({ now }: Pick<Dependencies, "now">): Desk {
     },
 
     async hold(tx, ids) {
-      if (ids.length > 0) await holdLeads(tx, ids);
+      await holdLeads(tx, ids);
     },
 
     async whileErasing(tx, ids, erase) {

@@ -98,9 +98,8 @@ async function holdLeadsOf(db: Db, person: string): Promise<void> {
   );
 }
 
-/** The persons of leads that are about to go. To be asked first of all in the transaction that deletes them. */
+/** The persons of leads that are about to go. To be asked when it is our turn to order persons. */
 export async function personsOf(db: Db, leads: readonly string[]): Promise<string[]> {
-  await waitToOrderPersons(db);
   // Held, because whoever changes a lead holds this row first, too, and the enquiry's behind it.
   const { rows } = await sql<{ person_id: string | null }>`
     select person_id from desk_lead where id in ${listed(db, leads)} order by id

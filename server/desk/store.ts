@@ -5,6 +5,7 @@ import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import { noDay } from "#contract/held-words.ts";
 import { keptInserts } from "#server/database/kept-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
+import { listed } from "#server/database/list-as-value.ts";
 import type { Schema } from "#server/database/schema.ts";
 import type { ReceivedLead } from "#server/dependencies.ts";
 import {
@@ -77,7 +78,7 @@ export async function holdLeads(db: Db, ids: readonly string[]): Promise<HeldLea
   return db
     .selectFrom("desk_lead")
     .select(["id", "kind", "version", ...changeable])
-    .where("id", "in", ids)
+    .where("id", "in", listed(db, ids))
     .orderBy("id")
     .$if(isPostgres(db), (query) => query.forUpdate())
     .execute();

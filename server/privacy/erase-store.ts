@@ -31,16 +31,18 @@ async function holdSubscription(db: Kysely<Schema>, email: string): Promise<void
   await sql`select id from subscription where ${isAddress("email", email)} for update`.execute(db);
 }
 
-/** Deletes leads with all that hangs on them: their mails, and the kept answers to their sends. */
+/** Deletes leads of at least some weeks ago with their mails. Kept answers to their sends have ended by then. */
 export async function eraseLeads(
   db: Kysely<Schema>,
   ids: readonly string[],
   now: Date,
 ): Promise<void> {
   await eraseMailRows(db, sql<SqlBool>`mail.lead_id in ${listed(db, ids)}`, now);
-  await eraseAnswers(db, ids);
   for (const table of ["enquiry", "contact_message"] as const) await eraseFrom(db, table, ids);
 }
+
+/** Ids in one statement. */
+const chunkSize = 500;
 
 type Person = { email: string; ids: readonly string[] };
 
@@ -76,11 +78,12 @@ async function mailsOf(db: Kysely<Schema>, { email, ids }: Person): Promise<stri
 
 /** Kept answers name leads by their ids. A browser that sends such a lead again then sends a new one. */
 async function eraseAnswers(db: Kysely<Schema>, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const theirs = sql.join(ids.map((id) => sql`(${id})`));
-  await sql`with theirs (id) as (values ${theirs})
-    delete from idempotency_key where exists (
-      select 1 from theirs where answer like '%"' || theirs.id || '"%')`.execute(db);
+  for (let at = 0; at < ids.length; at += chunkSize) {
+    const theirs = sql.join(ids.slice(at, at + chunkSize).map((id) => sql`(${id})`));
+    await sql`with theirs (id) as (values ${theirs})
+      delete from idempotency_key where exists (
+        select 1 from theirs where answer like '%"' || theirs.id || '"%')`.execute(db);
+  }
 }
 
 /** Leads that could not be taken up, so that there are few, and the answers to them. Gives how many. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { endTurn, nextRecipients } from "#server/campaigns/release-store.ts";
 import type { Tx } from "#server/dependencies.ts";
+import { waitToOrderPersons } from "#server/desk/persons-store.ts";
 import { holdLeads, writeState } from "#server/desk/store.ts";
 import { addMails } from "#server/mail/store.ts";
 import { campaign, started, subscribeAndConfirm } from "#tests/campaigns.ts";
@@ -64,6 +65,37 @@ testMeanwhile("what staff write meanwhile beside the address stays", async () =>
     next_step: "Call on Monday",
   });
 });
+
+testMeanwhile(
+  "two addresses that are erased at once both leave a text that names them",
+  async () => {
+    const app = await startTestApp();
+    const staff = app.asStaff();
+    await staff.post("/api/desk/templates", {
+      name: "Both",
+      subject: "x",
+      text: `${email} a@b.co`,
+    });
+
+    const answer = await meanwhileErase(app, waitToOrderPersons, async (tx) => {
+      const { text } = await tx
+        .selectFrom("reply_template")
+        .select("text")
+        .executeTakeFirstOrThrow();
+      await tx
+        .updateTable("reply_template")
+        .set({ text: text.replace("a@b.co", "") })
+        .execute();
+    });
+
+    expect(answer.status).toBe(200);
+    const { text } = await app.database.db
+      .selectFrom("reply_template")
+      .select("text")
+      .executeTakeFirstOrThrow();
+    expect(text).toBe("[address deleted] ");
+  },
+);
 
 const mailsTo = async ({ database }: TestApp) =>
   database.db.selectFrom("mail").select("subject").where("recipient", "=", email).execute();

@@ -187,18 +187,26 @@ test("erasing the office's own address costs no notice of another's lead", async
   ]);
 });
 
-test("an erasure that fails halfway has changed nothing", async () => {
-  const app = await startTestApp();
-  await app.post("/api/enquiry", anEnquiry({ email }));
-  const bringBack = await app.database.takeAway("upkeep");
+test.each(["upkeep", "person"] as const)(
+  "an erasure that fails without %s keeps all of the person's own",
+  async (table) => {
+    const app = await startTestApp();
+    await app.post("/api/enquiry", anEnquiry({ email, doubt: `Write to ${email}.` }));
+    await app.takeUp();
+    const held = async () =>
+      (await app.asStaff().post<PersonalData>("/api/personal-data", { email })).data;
+    const before = await held();
+    const mailsBefore = await app.database.db.selectFrom("mail").selectAll().execute();
+    const bringBack = await app.database.takeAway(table);
 
-  expect((await staffErase(app)).status).toBe(500);
-  await bringBack();
+    expect((await staffErase(app)).status).toBe(500);
+    await bringBack();
 
-  const { data } = await app.asStaff().post<PersonalData>("/api/personal-data", { email });
-  expect(data.enquiries).toHaveLength(1);
-  expect(data.mails).toHaveLength(2);
-});
+    expect(await held()).toEqual(before);
+    expect(before.enquiries).toHaveLength(1);
+    expect(await app.database.db.selectFrom("mail").selectAll().execute()).toEqual(mailsBefore);
+  },
+);
 
 test("the link in the person's own mail erases as well, once", async () => {
   const app = await startTestApp();

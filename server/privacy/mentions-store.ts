@@ -1,5 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type Kysely, type SqlBool, sql } from "kysely";
+import { isPostgres } from "#server/database/kind.ts";
+import { listed } from "#server/database/list-as-value.ts";
 import type { Schema } from "#server/database/schema.ts";
 import type { Desk } from "#server/dependencies.ts";
 import { escapeHtml } from "#server/mail/words.ts";
@@ -10,8 +12,9 @@ const replacement = "[address deleted]";
 const texts = {
   enquiry: ["name", "location", "doubt"],
   contact_message: ["name", "message"],
-  desk_lead: ["lost_reason", "next_step", "page", "source", "source_first", "source_last"],
+  // The history first: an undo may write from it onto the lead.
   desk_change: ["before", "after", "note"],
+  desk_lead: ["lost_reason", "next_step", "page", "source", "source_first", "source_last"],
   desk_view: ["name", "query"],
   reply_template: ["name", "subject", "text"],
   campaign: ["subject", "intro"],
@@ -23,36 +26,48 @@ const tables = Object.keys(texts) as Table[];
 /** Rows that are looked through at once: few, because SQLite answers nobody else meanwhile. */
 const sliceRows = 500;
 
-type Needs = Pick<Desk, "hold"> & { now: Date };
+/** What says whose lead a row belongs to. */
+const leadColumns: Partial<Record<Table, string>> = {
+  enquiry: "id",
+  contact_message: "id",
+  desk_change: "lead_id",
+  desk_lead: "id",
+  mail: "lead_id",
+};
+
+type Needs = Pick<Desk, "waitForTurn" | "hold"> & { now: () => Date };
+type Found = { table: Table; ids: readonly string[]; forms: readonly string[] };
 
 /**
  * Takes an address out of what other people wrote, and of the mails about it: their leads stay. Files of sent mails
  * that held it go; the lead is in the admin panel. Some rows at a time, each time in a transaction of its own, so that
- * nobody waits until all texts were looked through. What was interrupted is asked for again.
+ * others have their turn while all texts are looked through. `ids`: the person's own leads, whose texts are left alone.
  */
 export async function removeMentions(
   db: Kysely<Schema>,
-  email: string,
-  { hold, now }: Needs,
+  { email, ids: own }: { email: string; ids: readonly string[] },
+  { waitForTurn, hold, now }: Needs,
 ): Promise<void> {
   const forms = formsOf(email);
   for (const table of tables) {
-    for await (const ids of thatHold(db, table, forms)) {
+    for await (const ids of thatHold(db, { table, ids: own, forms })) {
       await db.transaction().execute(async (tx) => {
+        await waitForTurn(tx);
         await hold(tx, await leadsOf(tx, table, ids));
         const changed = await redact(tx, { table, ids, forms });
-        if (changed.length > 0) await follow(tx, { table, changed, now });
+        if (changed.length > 0) await follow(tx, { table, ids: changed, forms }, now());
       });
     }
   }
 }
 
-/** The ids of rows that may hold it, a slice of the table at a time. */
+/** The ids of rows that may hold it, but for those about the leads in `ids`, a slice of the table at a time. */
 async function* thatHold(
   db: Kysely<Schema>,
-  table: Table,
-  forms: readonly string[],
+  { table, ids, forms }: Found,
 ): AsyncGenerator<string[]> {
+  const column = leadColumns[table];
+  const isOthers = column ? sql`(${sql.ref(column)} in ${listed(db, ids)}) is not true` : sql`true`;
   let after = "";
   for (;;) {
     const slice = sql`select id from ${sql.table(table)} where id > ${after} order by id limit ${sql.lit(sliceRows)}`;
@@ -62,31 +77,35 @@ async function* thatHold(
     if (!last) return;
     const { rows } = await sql<{ id: string }>`
       select id from ${sql.table(table)}
-      where id > ${after} and id <= ${last} and (${holdsAny(table, forms)})`.execute(db);
+      where id > ${after} and id <= ${last} and ${isOthers} and (${holdsAny(table, forms)})`.execute(
+      db,
+    );
     if (rows.length > 0) yield rows.map(({ id }) => id);
     after = last;
     await setImmediate();
   }
 }
 
-/** Whose rows they are: whoever changes a lead or its history holds it first. */
+/** Whoever changes a lead or its history holds the lead first. */
 async function leadsOf(db: Kysely<Schema>, table: Table, ids: readonly string[]) {
-  if (table !== "desk_change") return isOfLeads(table) ? ids : [];
-  const rows = await db.selectFrom(table).select("lead_id").where("id", "in", ids).execute();
-  return rows.map(({ lead_id }) => lead_id);
+  const column = leadColumns[table];
+  if (column === "id") return ids;
+  if (table !== "desk_change") return [];
+  const { rows } = await sql<{ id: string }>`
+    select distinct lead_id as id from desk_change where id in ${listed(db, ids)}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
-function isOfLeads(table: Table): boolean {
-  return table === "enquiry" || table === "contact_message" || table === "desk_lead";
-}
-
-type Changed = { table: Table; changed: readonly string[]; now: Date };
-
-/** What goes by the texts that were changed: the order of names, and the files of sent mails. */
-async function follow(db: Kysely<Schema>, { table, changed, now }: Changed): Promise<void> {
-  if (table === "enquiry" || table === "contact_message") await sortAnew(db, changed);
+/** What goes by the texts that were changed: the order of names, what an undo has written meanwhile, files of sent mails. */
+async function follow(db: Kysely<Schema>, { table, ids, forms }: Found, now: Date): Promise<void> {
+  if (table === "enquiry" || table === "contact_message") await sortAnew(db, ids);
+  if (table === "desk_lead") {
+    const { rows } = await sql<{ id: string }>`
+      select id from desk_change where lead_id in ${listed(db, ids)}`.execute(db);
+    await redact(db, { table: "desk_change", ids: rows.map(({ id }) => id), forms });
+  }
   if (table !== "mail") return;
-  const isRedacted = sql<SqlBool>`(id in (${sql.join(changed)}) and state != 'waiting')`;
+  const isRedacted = sql<SqlBool>`(id in ${listed(db, ids)} and state != 'waiting')`;
   await rememberErased(db, isRedacted, now);
 }
 
@@ -96,7 +115,7 @@ async function sortAnew(db: Kysely<Schema>, ids: readonly string[]): Promise<voi
     sql`(select name from ${sql.table(table)} where id = desk_lead.id)`;
   await sql`update desk_lead set
     name_key = lower(substr(coalesce(${nameIn("enquiry")}, ${nameIn("contact_message")}), 1, 60))
-    where id in (${sql.join(ids)})`.execute(db);
+    where id in ${listed(db, ids)}`.execute(db);
 }
 
 /** As it stands in text, in HTML and in links. */
@@ -106,14 +125,13 @@ function formsOf(email: string): string[] {
   return [...new Set([email, escapeHtml(email), url, url.replace("%40", "@"), asked])];
 }
 
-type Found = { table: Table; ids: readonly string[]; forms: readonly string[] };
-
-/** Gives the ids of the rows that it changed. */
+/** Gives the ids of the rows that it changed. Nobody else changes them between reading and writing. */
 async function redact(db: Kysely<Schema>, { table, ids, forms }: Found): Promise<string[]> {
   const columns: readonly string[] = texts[table];
   const { rows } = await sql<Record<string, string>>`
     select id, ${sql.join(columns.map((column) => sql.ref(column)))}
-    from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(db);
+    from ${sql.table(table)} where id in ${listed(db, ids)} order by id
+    ${isPostgres(db) ? sql`for update` : sql``}`.execute(db);
 
   const changed: string[] = [];
   for (const { id = "", ...row } of rows) {

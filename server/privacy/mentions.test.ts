@@ -5,7 +5,9 @@ import { addedDraft } from "#tests/campaigns.ts";
 import { atTheDesk, sendMessage } from "#tests/desk.ts";
 import { aMessage, anEnquiry, startTestApp } from "#tests/kit.ts";
 import { addLeads } from "#tests/many-leads.ts";
+import { listen } from "#tests/seen-queries.ts";
 import { folderBytes, wordsIn } from "#tests/stored-bytes.ts";
+import { removeMentions } from "./mentions-store.ts";
 
 const email = "Zebulon.Quix+visa@marked-example.com";
 
@@ -57,6 +59,29 @@ test("many texts are changed some at a time, so that others can write in between
 
   expect(seen.some((count) => count > 0 && count < enquiries)).toBe(true);
   expect(await left()).toBe(0);
+});
+
+test("whoever asks for something has their turn while texts are looked through", async () => {
+  const app = await startTestApp();
+  await addLeads(app.database.db, { enquiries: 6000 });
+  const { db, take } = listen(app.database.address);
+  const nobody = { waitForTurn: async () => undefined, hold: async () => undefined };
+  const inEachTurn: number[] = [];
+  let isDone = false;
+
+  const done = removeMentions(db, { email, ids: [] }, { ...nobody, now: app.clock.now }).finally(
+    () => {
+      isDone = true;
+    },
+  );
+  while (!isDone) {
+    await setImmediate();
+    inEachTurn.push(take().length);
+  }
+  await done;
+
+  expect(inEachTurn.reduce((sum, count) => sum + count)).toBeGreaterThan(24);
+  expect(Math.max(...inEachTurn)).toBeLessThan(14);
 });
 
 describe("what others wrote of the address", () => {

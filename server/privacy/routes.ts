@@ -1,15 +1,14 @@
 import { setTimeout } from "node:timers/promises";
 import { type Context, Hono } from "hono";
-import { type Erased, type PersonalData, personInput } from "#contract/personal-data.ts";
+import { type PersonalData, personInput } from "#contract/personal-data.ts";
 import type { Desk, GuardedDependencies } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { limitCalls } from "#server/http/limit-calls.ts";
 import { Problem } from "#server/http/problem.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import * as describes from "./descriptions.ts";
-import { erasePerson, findPerson } from "./erase-store.ts";
+import { createErase } from "./erase.ts";
 import { findAddress, findEntry, findHeld } from "./held-store.ts";
-import { removeMentions } from "./mentions-store.ts";
 import { myDataMail } from "./my-data-mail.ts";
 import { readableText } from "./readable.ts";
 
@@ -19,7 +18,8 @@ const linkEnded = "This link is not complete, or it has ended.";
 
 /** What is held for an address: for the person by a signed link, and for staff. Mounted at /api. */
 export function privacyRoutes(dependencies: GuardedDependencies & { desk: Desk }) {
-  const { db, now, links, staffOnly, upkeep, desk, audit } = dependencies;
+  const { db, now, links, staffOnly, audit } = dependencies;
+  const erase = createErase(dependencies);
   /** Of what a link leads to: an erasure looks through whole tables, and whoever has a link could ask on and on. */
   const limit = limitCalls(dependencies, "my-data");
 
@@ -27,23 +27,6 @@ export function privacyRoutes(dependencies: GuardedDependencies & { desk: Desk }
   async function addressOf(c: Context): Promise<string> {
     const id = await links.idIn("my-data", c.req.query("key") ?? "");
     return found(id && (await findAddress(db, id)), linkEnded);
-  }
-
-  /** `staffId` is empty when the person does it. */
-  async function erase(email: string, staffId = ""): Promise<Erased> {
-    // First: whoever is interrupted here still finds their own by the link, and asks again.
-    await removeMentions(db, email, { hold: desk.hold, now: now() });
-    const erased = await db.transaction().execute(async (tx) => {
-      if (staffId) await audit(tx, { staffId, what: "data-erased" });
-      await desk.waitForTurn(tx);
-      const ids = await findPerson(tx, email);
-      const person = { email, ids };
-      const counts = await desk.whileErasing(tx, ids, () => erasePerson(tx, person, now()));
-      await upkeep.ask(tx, "traces");
-      return counts;
-    });
-    upkeep.wake();
-    return erased;
   }
 
   /** Of an address that was typed nothing is kept, of a lead its id. */
