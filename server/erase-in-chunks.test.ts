@@ -1,8 +1,8 @@
-import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { heldClock } from "#tests/held-clock.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { addLeads } from "#tests/many-leads.ts";
+import { seenMeanwhile } from "#tests/seen-meanwhile.ts";
 
 const countOf = async ({ database }: TestApp) =>
   (await database.db.selectFrom("enquiry").select("id").execute()).length;
@@ -14,17 +14,8 @@ test("many leads go some at a time, so that others can write in between", async 
   });
   const enquiries = 1000;
   await addLeads(app.database.db, { enquiries });
-  const seen: number[] = [];
-  let isDone = false;
 
-  const done = app.finishUpkeep().finally(() => {
-    isDone = true;
-  });
-  while (!isDone) {
-    seen.push(await countOf(app));
-    await setImmediate();
-  }
-  await done;
+  const seen = await seenMeanwhile(app.finishUpkeep(), () => countOf(app));
 
   expect(seen.some((count) => count > 0 && count < enquiries)).toBe(true);
   expect(await countOf(app)).toBe(0);

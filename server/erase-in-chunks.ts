@@ -1,5 +1,5 @@
 import type { Dependencies, Tx } from "./dependencies.ts";
-import { personsOf, tidyPersons, waitToOrderPersons } from "./desk/persons-store.ts";
+import { createDesk } from "./desk/desk.ts";
 import { eraseLeads } from "./privacy/erase-store.ts";
 import { eraseMails } from "./privacy/mail-rows-store.ts";
 
@@ -16,13 +16,15 @@ type Ids = readonly string[];
 
 /** Deletes many old leads or mails, some at a time, so that nobody who writes waits for long. Both give how many went. */
 export function eraseInChunks({ db, now, onErased }: Needs) {
+  const desk = createDesk({ now });
+
   async function each(list: List, erase: (tx: Tx, ids: Ids) => Promise<number>): Promise<number> {
     let gone = 0;
     for (;;) {
       const ids = await list(chunk);
       if (ids.length === 0) return gone;
       gone += await db.transaction().execute(async (tx) => {
-        await waitToOrderPersons(tx);
+        await desk.waitForTurn(tx);
         const erased = await erase(tx, ids);
         if (erased > 0) await onErased(tx);
         return erased;
@@ -33,14 +35,13 @@ export function eraseInChunks({ db, now, onErased }: Needs) {
   return {
     /** Leads with all that hangs on them. `choose` says which go still, once nobody else changes them any more. */
     leads: (list: List, choose = async (_: Tx, ids: Ids): Promise<Ids> => ids) =>
-      each(list, async (tx, listed) => {
-        const persons = await personsOf(tx, listed);
-        const ids = await choose(tx, listed);
-        if (ids.length === 0) return 0;
-        await eraseLeads(tx, ids, now());
-        await tidyPersons(tx, persons);
-        return ids.length;
-      }),
+      each(list, (tx, listed) =>
+        desk.whileErasing(tx, listed, async () => {
+          const ids = await choose(tx, listed);
+          await eraseLeads(tx, ids, now());
+          return ids.length;
+        }),
+      ),
 
     mails: (list: List) => each(list, (tx, ids) => eraseMails(tx, ids, now())),
   };

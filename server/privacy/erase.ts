@@ -15,7 +15,7 @@ export function createErase({ db, now, audit, upkeep, desk }: Needs) {
     });
     // Others' texts first: whoever is interrupted there still finds their own by the link, and asks again.
     const own = { email, ids: await findPerson(db, email) };
-    await removeMentions(db, own, { waitForTurn: desk.waitForTurn, hold: desk.hold, now });
+    await removeMentions(db, own, { ...desk, now });
     const erased = await db.transaction().execute(async (tx) => {
       await desk.waitForTurn(tx);
       const person = { email, ids: await findPerson(tx, email) };

@@ -1,10 +1,10 @@
-import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { appWithMailFolder, bytesOf } from "#tests/app-with-mail-folder.ts";
 import { addedDraft } from "#tests/campaigns.ts";
 import { atTheDesk, sendMessage } from "#tests/desk.ts";
 import { aMessage, anEnquiry, startTestApp } from "#tests/kit.ts";
 import { addLeads } from "#tests/many-leads.ts";
+import { seenMeanwhile } from "#tests/seen-meanwhile.ts";
 import { listen } from "#tests/seen-queries.ts";
 import { folderBytes, wordsIn } from "#tests/stored-bytes.ts";
 import { removeMentions } from "./mentions-store.ts";
@@ -42,20 +42,9 @@ test("many texts are changed some at a time, so that others can write in between
   const left = async () =>
     (await db.selectFrom("enquiry").select("id").where("doubt", "like", "%Zebulon%").execute())
       .length;
-  const seen: number[] = [];
-  let isDone = false;
 
-  const erased = app
-    .asStaff()
-    .post("/api/personal-data/erase", { email })
-    .finally(() => {
-      isDone = true;
-    });
-  while (!isDone) {
-    seen.push(await left());
-    await setImmediate();
-  }
-  await erased;
+  const erased = app.asStaff().post("/api/personal-data/erase", { email });
+  const seen = await seenMeanwhile(erased, left);
 
   expect(seen.some((count) => count > 0 && count < enquiries)).toBe(true);
   expect(await left()).toBe(0);
@@ -66,19 +55,9 @@ test("whoever asks for something has their turn while texts are looked through",
   await addLeads(app.database.db, { enquiries: 6000 });
   const { db, take } = listen(app.database.address);
   const nobody = { waitForTurn: async () => undefined, hold: async () => undefined };
-  const inEachTurn: number[] = [];
-  let isDone = false;
 
-  const done = removeMentions(db, { email, ids: [] }, { ...nobody, now: app.clock.now }).finally(
-    () => {
-      isDone = true;
-    },
-  );
-  while (!isDone) {
-    await setImmediate();
-    inEachTurn.push(take().length);
-  }
-  await done;
+  const looking = removeMentions(db, { email, ids: [] }, { ...nobody, now: app.clock.now });
+  const inEachTurn = await seenMeanwhile(looking, () => take().length);
 
   expect(inEachTurn.reduce((sum, count) => sum + count)).toBeGreaterThan(24);
   expect(Math.max(...inEachTurn)).toBeLessThan(14);
