@@ -48,7 +48,7 @@ type Person = { email: string; ids: readonly string[] };
 
 /**
  * The ids of the leads and subscriptions that came from an address. Looked for in all rows, whatever an index may have
- * missed; once, because that takes time.
+ * missed: that takes time, so whoever needs them is given them.
  */
 export async function findPerson(db: Kysely<Schema>, email: string): Promise<string[]> {
   const of = (table: string) =>
