@@ -3,7 +3,7 @@ export const myData = {
   path: "/my-data",
   heading: "My data",
   /** In mails, before the link. */
-  mailLine: "What we hold about this address, to see, to download or to delete:",
+  mailLine: "What we hold about this address, to see, to download or to delete",
   mailSubject: "Your link to the data that we hold",
   lead: "All that this site holds for",
   safe: "Whoever has the link to this page sees it, too. It is good for 30 days; please do not pass it on.",

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { brand } from "#content/brand.ts";
 import type { LetterPreview } from "#contract/campaigns.ts";
@@ -45,11 +46,20 @@ test("the mail of a campaign has its words, the post, its picture and its link, 
   expect(mail.text).toContain(`Read it in full: ${postUrl}`);
   expect(mail.html).toContain("<p>Dear reader,</p><p>two dates moved.</p>");
   expect(mail.html).toContain(
-    `<h1><a href="${postUrl}">Three dates that are not the same</a></h1>`,
+    `<a href="${postUrl}" style="color:#0a4143;text-decoration:none">Three dates that are not the same</a></h1>`,
   );
   const share = `${publicUrl}/og/posts/${image.split(".")[0]}.jpg`;
-  expect(mail.html).toContain(`<img src="${share}" width="600" height="315" alt="A clock">`);
-  expect(mail.html).not.toMatch(/<table|style=|<script/);
+  expect(mail.html).toContain(`<img src="${share}" width="600" height="315" alt="A clock"`);
+  expect(mail.html).not.toMatch(/<table|<style|<script/);
+});
+
+test("the mail of a campaign has the colours of the site", async () => {
+  const { mail } = await receivedMail();
+
+  const tokens = readFileSync("app/styles/tokens.css", "utf8");
+  const colors = mail.html.match(/#[0-9a-f]{6}/g) ?? [];
+  expect(colors.length).toBeGreaterThan(8);
+  for (const color of new Set(colors)) expect(tokens).toContain(color);
 });
 
 test("the mail of a campaign says who writes, from where and why, and how to end it and see one's data", async () => {

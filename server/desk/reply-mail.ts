@@ -17,7 +17,7 @@ export function replyMail({ subject, text }: ReplyInput, to: To, links: Links): 
   const paragraphs = [
     ...text.split(/\n\s*\n/),
     [firstClosingLine, ...offices, `Your receipt number: ${to.receipt}`].join("\n"),
-    `${myData.mailLine} ${links.url("my-data", to.id)}`,
+    `${myData.mailLine}: ${links.url("my-data", to.id)}`,
   ];
   return {
     leadId: to.id,

@@ -6,5 +6,8 @@ const offices = brand.offices.map(({ city, phone }) => `${city}: ${phone}`);
 
 /** The last paragraphs of every mail to a visitor: the way to their data, and who writes. */
 export function closing(links: Links, id: string): string[] {
-  return [`${myData.mailLine} ${links.url("my-data", id)}`, `${brand.name}\n${offices.join("\n")}`];
+  return [
+    `${myData.mailLine}: ${links.url("my-data", id)}`,
+    `${brand.name}\n${offices.join("\n")}`,
+  ];
 }

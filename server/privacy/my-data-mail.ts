@@ -8,7 +8,7 @@ export function myDataMail({ id, email }: { id: string; email: string }, links: 
   const paragraphs = [
     "Hello,",
     "somebody, probably you, asked what we hold about this address.",
-    `${myData.mailLine} ${links.url("my-data", id)}`,
+    `${myData.mailLine}: ${links.url("my-data", id)}`,
     "The link is good for 30 days. Whoever has it sees your data: please do not pass it on.",
     "If you did not ask, you can leave this mail unanswered.",
     brand.name,

@@ -39,6 +39,8 @@ test("a post is looked at, tried on oneself, undone, sent, and asked about befor
   await page.getByLabel("Introduction, before the post").fill("Dear <reader>,");
   await expect(mail.getByText("Dear <reader>,")).toBeVisible();
   await expect(mail.getByRole("heading", { name: "A post for subscribers" })).toBeVisible();
+  const way = mail.getByRole("link", { name: "Read it in full" });
+  await expect(way, "the mail's own look").toHaveCSS("background-color", "rgb(10, 65, 67)");
   expect(
     await mail.locator("img").evaluate((img: HTMLImageElement) => img.decode()),
   ).toBeUndefined();

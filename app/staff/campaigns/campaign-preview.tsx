@@ -71,6 +71,7 @@ function Letter({ letter, view }: { letter: LetterPreview; view: View }) {
           // No scripts; links open in a new tab.
           sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           srcDoc={pageOf(letter.html)}
+          onLoad={({ currentTarget }) => dress(currentTarget)}
         />
       )}
     </>
@@ -81,7 +82,15 @@ function Letter({ letter, view }: { letter: LetterPreview; view: View }) {
 function pageOf(html: string): string {
   return html
     .replace("<head>", `<head><base target="_blank"><link rel="stylesheet" href="${mailStyles}">`)
-    .replace(/src="https?:\/\/[^/"]+\/og\//g, 'src="/og/');
+    .replace(/src="https?:\/\/[^/"]+\/og\//g, 'src="/og/')
+    .replaceAll(' style="', ' data-style="');
+}
+
+/** The page's policy allows no style in HTML, and the frame has its policy; by script each may have its own. */
+function dress({ contentDocument }: HTMLIFrameElement): void {
+  for (const element of contentDocument?.querySelectorAll<HTMLElement>("[data-style]") ?? []) {
+    element.style.cssText = element.dataset.style ?? "";
+  }
 }
 
 /** What was last made stays in view while the next one is asked for, and while the words are none that can be sent. */
