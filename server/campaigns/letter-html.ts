@@ -18,8 +18,8 @@ export type Letter = {
 export type LetterEnd = {
   reason: string;
   ways: readonly (readonly [label: string, url: string])[];
-  /** Who writes, and from where: lines. */
-  sender: readonly string[];
+  /** Who writes, and from where, in lines. */
+  sender: string;
 };
 
 type Places = { postUrl: string; publicUrl: string; end: LetterEnd };
@@ -59,7 +59,7 @@ export function letterHtml(letter: Letter, { postUrl, publicUrl, end }: Places):
     ...paragraphs(excerpt),
     `<p><a href="${postUrl}" style="${looks.button}">Read it in full</a></p>`,
     `<hr style="${looks.rule}">`,
-    `<div style="${looks.end}"><p>${textHtml(end.reason)}</p>${linksHtml(end.ways)}<p>${textHtml(end.sender.join("\n"))}</p></div>`,
+    `<div style="${looks.end}"><p>${textHtml(end.reason)}</p>${linksHtml(end.ways)}<p>${textHtml(end.sender)}</p></div>`,
     "</div></div>",
   ].join("");
   return mailHtml(subject, body);

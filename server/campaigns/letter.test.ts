@@ -44,13 +44,12 @@ test("the mail of a campaign has its words, the post, its picture and its link, 
   );
   expect(mail.text).toContain("A visa is a travel document.\nThe I-94 says how long one may stay.");
   expect(mail.text).toContain(`Read it in full: ${postUrl}`);
-  expect(mail.html).toContain("<p>Dear reader,</p><p>two dates moved.</p>");
-  expect(mail.html).toContain(
-    `<a href="${postUrl}" style="color:#0a4143;text-decoration:none">Three dates that are not the same</a></h1>`,
-  );
+  const plain = mail.html.replace(/ style="[^"]*"/g, "");
+  expect(plain).toContain("<p>Dear reader,</p><p>two dates moved.</p>");
+  expect(plain).toContain(`<h1><a href="${postUrl}">Three dates that are not the same</a></h1>`);
   const share = `${publicUrl}/og/posts/${image.split(".")[0]}.jpg`;
-  expect(mail.html).toContain(`<img src="${share}" width="600" height="315" alt="A clock"`);
-  expect(mail.html).not.toMatch(/<table|<style|<script/);
+  expect(plain).toContain(`<img src="${share}" width="600" height="315" alt="A clock">`);
+  expect(plain).not.toMatch(/<table|<style|style=|<script/);
 });
 
 test("the mail of a campaign has the colours of the site", async () => {

@@ -27,7 +27,9 @@ export function letterMail(letter: Letter, reader: Reader, { links, publicUrl }:
       ["Unsubscribe", unsubscribeUrl],
       [myData.mailLine, links.url("my-data", reader.id)],
     ],
-    sender: [brand.name, ...brand.offices.map(({ city, address }) => `${city}: ${address}`)],
+    sender: [brand.name, ...brand.offices.map(({ city, address }) => `${city}: ${address}`)].join(
+      "\n",
+    ),
   } as const;
   const subject = oneLine(letter.subject);
   return {
@@ -42,9 +44,8 @@ export function letterMail(letter: Letter, reader: Reader, { links, publicUrl }:
 }
 
 function textOf({ intro, title, excerpt }: Letter, postUrl: string, end: LetterEnd): string {
-  const { reason, ways, sender } = end;
-  const addresses = ways.map(([label, url]) => `${label}: ${url}`);
-  const signature = ["-- ", reason, ...addresses, sender.join("\n")];
+  const addresses = end.ways.map(([label, url]) => `${label}: ${url}`);
+  const signature = ["-- ", end.reason, ...addresses, end.sender];
   const parts = [intro, title, excerpt, `Read it in full: ${postUrl}`, ...signature];
   // The signature's line belongs to what follows it (RFC 3676 §4.3).
   return parts.filter(Boolean).join("\n\n").replace("\n-- \n\n", "\n-- \n");
