@@ -116,7 +116,7 @@ export const closingSlides = [
   },
   {
     title: "Nurses with the NCLEX-RN: one gate is behind you.",
-    text: "Ahead are a US employer’s offer and petition, VisaScreen and the consulate. We keep your papers in order for each.",
+    text: "Ahead are a US employer’s offer and petition, the line for a visa number, VisaScreen and the consulate. We keep your papers in order for each.",
     button: "Enquire Details",
   },
   {

@@ -41,7 +41,7 @@ export const disclaimer: PlainArticle = {
       id: "your-part",
       heading: "Your part",
       passages: [
-        "You, your petitioner or your employer sign and file, and answer for the truth and completeness of every statement. We do not sign for anyone. A false statement can bar a person from the United States for life.",
+        "You, your petitioner or your employer sign and file, and answer for the truth and completeness of every statement. We never sign in your place. A false statement can bar a person from the United States for life.",
       ],
     },
     {

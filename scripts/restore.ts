@@ -7,6 +7,7 @@
 import { resolve } from "node:path";
 import { environment, readConfig } from "#server/config.ts";
 import { restore } from "#server/database/backup.ts";
+import type { DatabaseAddress } from "#server/database/connect.ts";
 
 try {
   const words = process.argv.slice(2);
@@ -19,10 +20,17 @@ try {
   const { replaced } = await restore(config, resolve(file), { force, now: new Date() });
   if (replaced) console.log(`  What was there before: ${replaced}`);
   console.log(
-    `✓ ${file} is restored. Start the site: it brings older tables up to date by itself.`,
+    `✓ ${file} is restored into ${placeOf(config)}. Start the site: it brings older tables up to date by itself.`,
   );
 } catch (error) {
   const { message, code } = error as NodeJS.ErrnoException;
   console.error(`✗ npm run restore: ${message || code}`);
   process.exitCode = 1;
+}
+
+/** So that who forgot a setting sees at once where it went. */
+function placeOf({ databaseUrl, sqliteFile }: DatabaseAddress): string {
+  if (!databaseUrl) return resolve(sqliteFile);
+  const { host, pathname } = new URL(databaseUrl);
+  return `the PostgreSQL of DATABASE_URL, ${host}${pathname}`;
 }

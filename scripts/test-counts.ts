@@ -26,3 +26,19 @@ function countOf(report: unknown): Counts {
   const { numPassedTests, numFailedTests } = v.parse(vitestReport, report);
   return { passed: numPassedTests, failed: numFailedTests, flaky: 0 };
 }
+
+/** What this machine lacks something for: such tests say so in their title, and are skipped. */
+export function notTried(reports: readonly unknown[]): string[] {
+  return reports
+    .flatMap((report) => [...titlesIn(report)])
+    .filter((title) => title.includes("(not tried: "));
+}
+
+/** Both tools nest tests in files and groups, and Playwright groups in groups. */
+function* titlesIn(report: unknown): Generator<string> {
+  if (typeof report !== "object" || report === null) return;
+  for (const [key, value] of Object.entries(report)) {
+    if (key === "title" && typeof value === "string") yield value;
+    else yield* titlesIn(value);
+  }
+}

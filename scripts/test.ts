@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { checks } from "./checks.ts";
 import { runSteps, type Step } from "./steps.ts";
 import { keepTemporaryFilesInMemory } from "./temporary-files.ts";
-import { countTests } from "./test-counts.ts";
+import { countTests, notTried } from "./test-counts.ts";
 
 const reports = join(import.meta.dirname, "..", "test-results", "reports");
 const report = (name: string) => join(reports, `${name}.json`);
@@ -47,12 +47,12 @@ const { isWell, lines } = await runSteps([...checks, ...tests]);
 const written = [...suites.map(({ project }) => report(project)), report("journeys")].filter(
   existsSync,
 );
-const { passed, failed, flaky } = countTests(
-  written.map((file) => JSON.parse(readFileSync(file, "utf8"))),
-);
+const told = written.map((file) => JSON.parse(readFileSync(file, "utf8")));
+const { passed, failed, flaky } = countTests(told);
 const isWhole = isWell && written.length === tests.length;
 // A step that fails without a failing test (lint, a crash) counts as one: the line never looks better than the run.
 const failures = isWhole ? failed : Math.max(failed, 1);
 process.exitCode = failures === 0 ? 0 : 1;
+lines.push(...notTried(told).map((title) => `! ${title}`));
 if (flaky > 0) lines.push(`! ${flaky} passed at their second try only: see "flaky" above.`);
 console.log(`\nSummary\n${lines.join("\n")}\n\n${passed} passed, ${failures} failed`);

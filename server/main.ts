@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { basename, join } from "node:path";
+import { brand } from "#content/brand.ts";
 import { messageRetention } from "#content/facts/guide-and-policies.ts";
 import { createImageWork } from "./blog/image-work.ts";
 import { type Config, ConfigError, environment, readConfig } from "./config.ts";
@@ -12,6 +12,7 @@ import { migrate } from "./database/migrate.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { createReplyClock } from "./desk/reply-clock.ts";
 import { createSpamReport } from "./leads/spam-report.ts";
+import { listen } from "./listen.ts";
 import { errorFields, log, say } from "./log.ts";
 import { createLooks, type Looks } from "./looks.ts";
 import { createOutbox } from "./mail/outbox.ts";
@@ -35,7 +36,7 @@ const passwords = createPasswords();
 const reportVisits = reportTo("visits-not-counted");
 
 await start().catch((error) => {
-  say(`Meridian360 can not start: ${startProblem(error)}`);
+  say(`${brand.name} can not start: ${startProblem(error)}`);
   process.exit(1);
 });
 
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
   const told = await startMetrics(config, db);
   const server = createServer({ keepAliveTimeout: keepAliveMs });
   const listenerFor = await loadSite(server, config);
-  const port = await listen(server, config);
+  const port = await listen(server, config, { port: "PORT", host: "HOST" });
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;
   const send = senderOf(config);
   const outbox = createOutbox({ db, now, send, host: new URL(publicUrl).hostname });
@@ -153,9 +154,10 @@ async function showFirstAdmin(db: Database, { adminEmail, adminPassword }: Confi
 async function startMetrics({ metrics: place }: Config, db: Database) {
   if (!place) return {};
   const { createMetrics } = await import("./system/metrics.ts");
-  const { serveMetrics } = await import("./system/metrics-server.ts");
+  const { metricsServer } = await import("./system/metrics-server.ts");
   const metrics = createMetrics({ db, now });
-  const { port } = await serveMetrics(metrics, place);
+  const names = { port: "METRICS_PORT", host: "METRICS_HOST" };
+  const port = await listen(metricsServer(metrics), place, names);
   log("metrics-listening", { url: `http://${place.host}:${port}/metrics` });
   return { onAnswered: metrics.onAnswered };
 }
@@ -185,13 +187,6 @@ async function loadSite(
   return loadBuiltSite({ hasRecaptcha: recaptcha !== undefined });
 }
 
-function listen(server: Server, { port, host }: Config): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
 function reportPicture(event: string, error: unknown, name?: string): void {
   log(event, { name, ...errorFields(error) });
 }
@@ -212,16 +207,17 @@ function lookAtVisits(visits: ReturnType<typeof createVisits>): Looks {
   };
 }
 
+/** Of PostgreSQL: who may not log in, and a database that is not there. */
+const refused = /^(28|3D)/;
+
 /** One line that says what to change. */
 function startProblem(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "EADDRINUSE") return "PORT is taken by another program.";
-  if (code === "EADDRNOTAVAIL" || code === "EAI_AGAIN")
-    return "HOST is not an address of this machine.";
-  if (code === "EACCES" || code === "EROFS" || code === "ENOTDIR")
-    return `DATA_DIR can not be written, or PORT not used (${message}).`;
-  if (code === "ECONNREFUSED" || code === "ENOTFOUND")
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  if (["EACCES", "EROFS", "ENOTDIR"].includes(code))
+    return `DATA_DIR can not be written (${message}).`;
+  if (["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"].includes(code))
     return `DATABASE_URL leads to no database that answers (${code}).`;
+  if (refused.test(code)) return `DATABASE_URL is refused by its database (${message}).`;
   return message;
 }

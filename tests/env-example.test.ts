@@ -53,3 +53,10 @@ test("a setting that has a default shows it", () => {
   const wanted = Object.entries(defaults).map(([name, value]) => [name, String(value)]);
   expect(shown).toEqual(wanted);
 });
+
+test("the README's table lists every setting once, in the same order, and no other", async () => {
+  const readme = await readFile(join(import.meta.dirname, "../README.md"), "utf8");
+  const rows = readme.match(/^\| [A-Z]+(?:[_A-Z, ]+)* \|/gm) ?? [];
+
+  expect(rows.flatMap((row) => row.match(/[A-Z_]{4,}/g))).toEqual(settingNames);
+});

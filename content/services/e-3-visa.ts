@@ -214,7 +214,7 @@ export const e3Visa: ServicePage = {
     {
       question: "What if the job ends early?",
       answer: [
-        `You may have up to ${jobLossGrace.text}, and never more than your I-94 allows, to leave, change status or have a new employer file. It is discretionary, so act in the first week.`,
+        `You may have up to ${jobLossGrace.text}, and never more than your I-94 allows, to leave, change status or have a new employer file. You may not work in that time. It is discretionary, so act in the first week.`,
       ],
     },
     {

@@ -154,6 +154,7 @@ export const h1bPetitionFilingForEmployers: ServicePage = {
           "Give the worker a copy of the certified application by the first day.",
           "Before the job moves out of its area, file an amended petition.",
           "If the job ends early, tell USCIS and offer the reasonable cost of the journey home.",
+          "Where a large share of the staff holds H-1B, recruit in the US first and displace no US worker, unless the worker is exempt.",
         ],
         "Officers may visit the worksite, and the Department of Labor may ask for records. A file that was kept from the first day answers both.",
       ],

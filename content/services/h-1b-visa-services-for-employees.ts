@@ -81,7 +81,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
       },
       {
         title: "Travel, and check the I-94",
-        text: `You may ask for entry up to ${entryBeforeStart.text} before the start date, and work from that date. Look up the I-94 online after arrival; a wrong class or day is easiest to put right at once.`,
+        text: `You may ask for entry up to ${entryBeforeStart.text} before the start date, but work no earlier than the start date itself. Look up the I-94 online after arrival; a wrong class or day is easiest to put right at once.`,
       },
     ],
   },
@@ -133,7 +133,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
       id: "when-a-job-ends",
       heading: "When a job ends",
       paragraphs: [
-        `You have up to ${afterJobEnds.text}, or until the date on your I-94, whichever comes first. The period is granted at the government’s discretion, and you may not work in it. Within it, one of these has to happen:`,
+        `There may be up to ${afterJobEnds.text}, never beyond the date on your I-94. They are granted at the government’s discretion, and you may not work in them. Before they end, one of these has to happen:`,
         [
           "a new employer files a petition for you;",
           "you ask for a change to another status;",
@@ -235,7 +235,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
     {
       question: "May my husband or wife work?",
       answer: [
-        `Your spouse and your unmarried children ${childAge.text} may come as H-4. Only certain H-4 spouses may ask for a work permit, and work begins when it is approved. Do not count on an old card to go on by itself while a renewal is pending: for most it does not. The USCIS page below has the current rule.`,
+        `Your spouse and your unmarried children ${childAge.text} may come as H-4. Only certain H-4 spouses may ask for a work permit, and work begins with the card in hand. Do not count on an old card to go on by itself while a renewal is pending: for most it does not. The USCIS page below has the current rule.`,
       ],
     },
     {
@@ -265,7 +265,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
     {
       question: "I have an I-485 pending. May I travel on H-1B?",
       answer: [
-        "With a valid H-1B you may return to the same job without advance parole (permission to come back, Form I-131). If you have also used a work permit, or are between employers, ask an attorney before you book.",
+        "With a valid H-1B visa you may return to the same job without advance parole (permission to come back, Form I-131). If you have also used a work permit, or are between employers, ask an attorney before you book.",
       ],
     },
     {

@@ -153,7 +153,7 @@ export const h1b1SingaporeVisa: ServicePage = {
     ],
   },
   note: [
-    "We give guidance and prepare documents. We do not give legal advice, and we do not sign or file for the employer or the worker.",
+    "We give guidance and prepare documents. We do not give legal advice, and we do not sign or file in place of the employer or the worker.",
     "The Department of Labor certifies the LCA, the consular officer decides on the visa, CBP on admission and USCIS on an extension. None of these decisions can be guaranteed, and visa validity, fees and waits change.",
   ],
   callsToAction: [
@@ -213,7 +213,7 @@ export const h1b1SingaporeVisa: ServicePage = {
       question: "Can I change employers or extend inside the US?",
       answer: [
         `A new employer needs a new LCA, and you need a new visa or an approved I-129 before the first day. With the same employer, an I-129 filed before the I-94 ends generally allows up to ${workWhilePending.text} of further work while it is pending. After travel you need a valid visa again.`,
-        `If the job ends early, up to ${jobLossGrace.text} may be available, never beyond the I-94.`,
+        `If the job ends early, up to ${jobLossGrace.text} may be available, never beyond the I-94, and without work.`,
       ],
     },
     {

@@ -115,7 +115,7 @@ export const studentVisa: ServicePage = {
       },
       {
         title: "Visa, travel and arrival",
-        text: `Check every letter of the visa. Carry the I-20, receipts, offer and proof of funds by hand. Arrive no earlier than ${earliestEntry.text} before the start, read your I-94, and report to the international office.`,
+        text: `Check every letter of the visa. Carry the I-20, receipts, offer and proof of funds by hand. Arrive no earlier than ${earliestEntry.text} before the start, read your I-94, and report to the international office. D/S there in place of a last day means as long as you keep the rules; ask the office whether that still stands.`,
         ground: "line",
       },
       {
@@ -150,7 +150,7 @@ export const studentVisa: ServicePage = {
           `CPT, training that is part of the course: after ${studyBeforeTraining.text}, authorised by the school. ${curricularTrainingLimit.text} of it full time leave no OPT at that level.`,
           `OPT, optional practical training: ${optLength.text} for each higher level, with a work card. Form I-765 is filed between ${optFilingFrom.text} and ${optFilingUntil.text} the end of the programme, and within ${optRecommendationAge.text} of the school’s recommendation.`,
           `STEM OPT, for science, technology, engineering and mathematics: ${stemExtension.text} for listed fields, ${stemUses.text}, with an employer in E-Verify and a training plan on Form I-983.`,
-          `Days without a job are counted: ${unemploymentLimit.text} on OPT, ${unemploymentLimitWithStem.text} in all with STEM OPT.`,
+          `Days without a job have a limit: ${unemploymentLimit.text} on OPT, ${unemploymentLimitWithStem.text} in all with STEM OPT.`,
         ],
         "Off-campus work in the first year is out, and any work without permission ends your status. Ask your school’s officer before you say yes to an offer.",
       ],

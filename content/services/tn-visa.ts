@@ -204,7 +204,7 @@ export const tnVisa: ServicePage = {
     {
       question: "What if I lose the job?",
       answer: [
-        `There may be up to ${jobLossGrace.text} to leave, change status or find a new employer, but never beyond the date on the I-94. It is discretionary, so do not plan on all of it.`,
+        `There may be up to ${jobLossGrace.text} to leave, to ask for another status or to have a new employer ask for its approval, but never beyond the date on the I-94. You may not work in that time. It is discretionary, so do not plan on all of it.`,
       ],
     },
     {

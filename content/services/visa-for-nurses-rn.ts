@@ -248,7 +248,7 @@ export const visaForNursesRn: ServicePage = {
     {
       question: "Who pays for what?",
       answer: [
-        "In general the employer pays for its own part of the process. Who pays for examinations, certificates and the family’s fees differs from offer to offer, so have it written down. Never pay anyone for the job itself.",
+        "In general the employer pays for the labor-certification part. Who pays for examinations, certificates and the family’s fees differs from offer to offer, so have it written down. Never pay anyone for the job itself.",
       ],
     },
     {

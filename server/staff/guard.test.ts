@@ -1,35 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/kit.ts";
-
-/** What needs no login. Every other route of the API must, also the ones that do not exist yet. */
-const open = new Set([
-  "POST /api/enquiry",
-  "POST /api/contact",
-  "POST /api/subscription",
-  "GET /api/newsletter/confirm",
-  "POST /api/newsletter/confirm",
-  "GET /api/newsletter/unsubscribe",
-  "POST /api/newsletter/unsubscribe",
-  "GET /api/my-data",
-  "GET /api/my-data/file",
-  "DELETE /api/my-data",
-  "POST /api/my-data/link",
-  "POST /api/user/login",
-  "POST /api/user/logout",
-  "POST /api/user/forgot-password",
-  "POST /api/user/reset-password",
-  "POST /api/user/invitation",
-  "POST /api/user/invitation/accept",
-  "GET /api/blogs",
-  "GET /api/blogs/:id",
-  "GET /api/blogs/pages/:page",
-  "GET /api/blogs/:id/neighbours",
-  "GET /api/search",
-  "GET /api/openapi.json",
-  "GET /api/recaptcha/challenge",
-  "POST /api/recaptcha/verify-token",
-  "POST /api/visits",
-]);
+import { guardedRoutes, openRoutes, routesOf } from "#tests/api-routes.ts";
+import { startTestApp } from "#tests/kit.ts";
 
 const bad = [
   { name: "no token", headers: {} },
@@ -38,12 +9,11 @@ const bad = [
   { name: "another scheme", headers: { Authorization: "Basic YTpi" } },
   { name: "a token of odd characters", headers: { Authorization: "Bearer ' or 1=1 --" } },
   { name: "a very long token", headers: { Authorization: `Bearer ${"x".repeat(5000)}` } },
-  { name: "a token in a cookie", headers: { Cookie: "token=x" } },
 ];
 
 test.each(bad)("every route but the open ones answers 401 to $name", async ({ headers }) => {
   const app = await startTestApp();
-  const guarded = routesOf(app).filter((route) => !open.has(route));
+  const guarded = guardedRoutes(app);
   expect(guarded).toContain("GET /api/enquiry");
 
   for (const route of guarded) {
@@ -53,6 +23,24 @@ test.each(bad)("every route but the open ones answers 401 to $name", async ({ he
     expect({ route, status: answer.status }).toEqual({ route, status: 401 });
     expect(await answer.json()).toEqual({ error: "Please log in." });
     expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
+  }
+});
+
+test("a live token opens nothing from a cookie, from the address or by another scheme", async () => {
+  const app = await startTestApp();
+  const { Authorization = "" } = await app.staffHeaders();
+  const token = Authorization.replace("Bearer ", "");
+  const status = async (path: string, headers: Record<string, string>) =>
+    (await app.request(path, { headers })).status;
+
+  expect(await status("/api/enquiry", { Authorization })).toBe(200);
+  for (const name of ["token", "session", "authorization", "Authorization"]) {
+    expect(await status("/api/enquiry", { Cookie: `${name}=${token}` })).toBe(401);
+    expect(await status("/api/enquiry", { Cookie: `${name}=Bearer ${token}` })).toBe(401);
+    expect(await status(`/api/enquiry?${name}=${token}`, {})).toBe(401);
+  }
+  for (const scheme of ["Basic", "Token", "Bearer:"]) {
+    expect(await status("/api/enquiry", { Authorization: `${scheme} ${token}` })).toBe(401);
   }
 });
 
@@ -70,14 +58,9 @@ test("the open ones exist and ask for no login", async () => {
   const app = await startTestApp();
   const routes = routesOf(app);
 
-  for (const route of open) {
+  for (const route of openRoutes) {
     const [method, path = ""] = route.split(" ");
     expect(routes).toContain(route);
     expect((await app.request(path, { method })).status).not.toBe(401);
   }
 });
-
-function routesOf({ routes }: Pick<TestApp, "routes">): string[] {
-  const named = routes.filter(({ path, method }) => path.startsWith("/api/") && method !== "ALL");
-  return [...new Set(named.map(({ path, method }) => `${method} ${path}`))];
-}

@@ -1,14 +1,18 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { createMetrics } from "./metrics.ts";
-import { serveMetrics } from "./metrics-server.ts";
+import { metricsServer } from "./metrics-server.ts";
 
 /** A site whose figures are read as Prometheus reads them. */
 async function startMeasured() {
   const told: Parameters<ReturnType<typeof createMetrics>["onAnswered"]>[0][] = [];
   const app = await startTestApp({ onAnswered: (answer) => told.push(answer) });
   const metrics = createMetrics({ db: app.database.db, now: app.clock.now });
-  const { server, port } = await serveMetrics(metrics, { port: 0, host: "127.0.0.1" });
+  const server = metricsServer(metrics).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
   onTestFinished(() => void server.close());
   const read = async (path = "/metrics") => {
     for (const answer of told.splice(0)) metrics.onAnswered(answer);

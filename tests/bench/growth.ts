@@ -1,10 +1,11 @@
 /**
  * `npm run bench:growth`: what a request costs as the lists grow, from 1,000 to 1,000,000 enquiries, a tenth as many
- * subscribers and a hundredth as many posts. On SQLite, or on the PostgreSQL of DATABASE_URL, which must be empty. Built
- * site, Linux only. Writes bench/growth.json and draws docs/performance-curve.svg from it.
+ * subscribers and a hundredth as many posts. Built site, Linux only. Writes bench/growth.json and draws
+ * docs/performance-curve.svg from it.
  *
- *   --rows 1000,10000      other sizes
- *   --folder /some/where   keeps the SQLite file there, and goes on with what is in it
+ *   --rows 1000,10000           other sizes
+ *   --folder /some/where        keeps the SQLite file there, and goes on with what is in it
+ *   --postgres postgres://…     on that database, which must hold nothing
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,6 +13,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { connect } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
+import { hasRows } from "#server/database/rows.ts";
 import { startServer } from "#tests/server-process.ts";
 import { drawCurves, type Growth } from "./curves.ts";
 import { addRows, middleOf, phoneOf } from "./growth-rows.ts";
@@ -28,20 +30,34 @@ const { values } = parseArgs({
   options: {
     rows: { type: "string", default: "1000,10000,100000,1000000" },
     folder: { type: "string" },
+    postgres: { type: "string" },
   },
 });
-const databaseUrl = process.env.DATABASE_URL || undefined;
+/** Not the site's own DATABASE_URL: what is made up here must never come among what is real. */
+const databaseUrl = values.postgres;
 const kind = databaseUrl ? "PostgreSQL" : "SQLite";
 const folder = values.folder ?? mkdtempSync(join(tmpdir(), "growth-"));
 mkdirSync(folder, { recursive: true });
+const address = { databaseUrl, sqliteFile: join(folder, "meridian360.sqlite") };
 try {
+  if (databaseUrl) await requireEmpty();
   for (const rows of values.rows.split(",").map(Number)) await measure(rows);
 } finally {
   if (values.folder === undefined) rmSync(folder, { recursive: true, force: true });
 }
 
+/** @throws Error when there is anything in the database, the made-up rows of an earlier run included. */
+async function requireEmpty(): Promise<void> {
+  const db = connect(address, () => undefined);
+  try {
+    if (await hasRows(db))
+      throw new Error("The database of --postgres holds rows: give an empty one.");
+  } finally {
+    await db.destroy();
+  }
+}
+
 async function measure(rows: number): Promise<void> {
-  const address = { databaseUrl, sqliteFile: join(folder, "meridian360.sqlite") };
   // PostgreSQL makes the index of a million texts in one statement.
   const db = connect(address, () => undefined, { silenceMs: 0 });
   await migrate(db);

@@ -22,7 +22,7 @@ export function report(figures: readonly Figure[]): void {
     : {};
   const rows = figures.map(({ what, value, unit, ...limits }) => {
     const before = baseline[what];
-    const change = before === undefined ? "" : `${(value / before).toFixed(2)}×`;
+    const change = before ? `${(value / before).toFixed(2)}×` : "";
     return `| ${what} | ${shown(value)} ${unit} | ${before === undefined ? "" : shown(before)} | ${change} | ${kept(value, limits)} |`;
   });
   const page = `# Figures

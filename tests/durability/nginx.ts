@@ -10,6 +10,8 @@ const sample = join(import.meta.dirname, "..", "..", "deploy", "nginx", "meridia
 /** Debian puts it where only administrators look. */
 const program = ["/usr/sbin/nginx", "nginx"].find((name) => spawnSync(name, ["-v"]).status === 0);
 export const hasNginx = program !== undefined && spawnSync("openssl", ["version"]).status === 0;
+/** For the title of what needs it. */
+export const orNotTried = hasNginx ? "" : " (not tried: nginx or openssl is missing)";
 
 type Place = { folder: string; port: number; instances: readonly string[] };
 

@@ -88,6 +88,7 @@ test.each([
   ["DATABASE_URL", "postgres://x@127.0.0.1:1/x", "DATABASE_URL leads to no database"],
   ["DATA_DIR", "/dev/null/data", "DATA_DIR can not be written"],
   ["HOST", "192.0.2.1", "HOST is not an address of this machine."],
+  ["HOST", "nowhere.invalid", "HOST is not an address of this machine."],
 ])("%s=%s stops the start with one line: %s", async (name, value, line) => {
   const settings = { DATA_DIR: await newDataDir(), ...adminSettings, [name]: value };
 
@@ -100,16 +101,19 @@ test.each([
   ]);
 });
 
-test("a port that is taken stops the start with one line", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  onTestFinished(() => void other.close());
-  await once(other, "listening");
-  const address = other.address();
-  const port = typeof address === "object" ? String(address?.port) : "";
+test.each(["PORT", "METRICS_PORT"])(
+  "%s that is taken stops the start with one line",
+  async (name) => {
+    const other = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void other.close());
+    await once(other, "listening");
+    const address = other.address();
+    const port = typeof address === "object" ? String(address?.port) : "";
 
-  const start = startSite({ DATA_DIR: await newDataDir(), PORT: port, ...adminSettings });
+    const start = startSite({ DATA_DIR: await newDataDir(), [name]: port, ...adminSettings });
 
-  await expect(start).rejects.toThrow(
-    "Meridian360 can not start: PORT is taken by another program.",
-  );
-});
+    await expect(start).rejects.toThrow(
+      `Meridian360 can not start: ${name} is taken by another program.`,
+    );
+  },
+);

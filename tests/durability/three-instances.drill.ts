@@ -5,7 +5,7 @@ import { startPostgres } from "#tests/databases.ts";
 import { recordDrill } from "#tests/drill-record.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 import type { ServerProcess } from "#tests/server-process.ts";
-import { hasNginx, startNginx } from "./nginx.ts";
+import { hasNginx, orNotTried, startNginx } from "./nginx.ts";
 import {
   adminSettings,
   listedTimes,
@@ -21,7 +21,9 @@ const port = 43_443;
 const front = `https://127.0.0.1:${port}`;
 const loginLimit = 10;
 
-test.runIf(hasNginx)("three instances behind nginx with TLS", { timeout: 900_000 }, async () => {
+const title = `three instances behind nginx with TLS${orNotTried}`;
+
+test.runIf(hasNginx)(title, { timeout: 900_000 }, async () => {
   // The certificate is made for this drill and nobody knows it.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
   const postgres = await startPostgres();
@@ -75,8 +77,6 @@ test.runIf(hasNginx)("three instances behind nginx with TLS", { timeout: 900_000
     "second request answered from nginx's cache": cacheHits.join(", "),
   });
 });
-
-test.runIf(!hasNginx)("three instances: not tried, nginx or openssl is missing", () => undefined);
 
 async function sessionIsEverywhere(sites: readonly ServerProcess[], token: string) {
   const headers = { Authorization: `Bearer ${token}` };

@@ -85,7 +85,9 @@ test("rules run in their order, each as a toast and beside its field", async ({ 
   for (const { type, says, at } of steps) {
     await fill(form, type);
     await send(form);
-    await expect(toasts(page).filter({ hasText: says })).toBeVisible();
+    const toast = toasts(page).filter({ hasText: says });
+    await expect(toast).toBeVisible();
+    await expect(toast).toContainClass("Toastify__toast--warning");
     await expect(form.locator(`[name=${at}]`)).toHaveAccessibleDescription(says);
     await expect(form.locator(`[name=${at}]`)).toBeFocused();
   }

@@ -125,7 +125,7 @@ test.describe("the HTML as it comes", () => {
   });
 });
 
-test("every listed page names what schema.org calls it", async ({ site }) => {
+test("a page of each kind names what schema.org calls it", async ({ site }) => {
   const expected: Record<string, string[]> = {
     "/": ["Organization", "WebSite"],
     "/contact": ["Organization", "BreadcrumbList"],
@@ -168,3 +168,12 @@ async function htmlOf(site: Site, path: string) {
 function all(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([found, group]) => group ?? found);
 }
+
+test("an address that leads nowhere leads on to home, services and contact", async ({ site }) => {
+  const answer = await fetch(`${site.url}/no-such-page`);
+  const html = await answer.text();
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+
+  expect(answer.status).toBe(404);
+  for (const path of ["/", "/services", "/contact"]) expect(main).toContain(`href="${path}"`);
+});

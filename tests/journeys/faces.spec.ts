@@ -19,11 +19,13 @@ test.describe("with a service worker", () => {
   }) => {
     await page.goto(site.url);
     const first = await timesOf(page);
+    expect(first.asked).toHaveLength(2);
     expect(Math.min(...first.asked)).toBeGreaterThanOrEqual(first.paint);
 
     await workerReady(page);
     await page.reload();
     const next = await timesOf(page);
+    expect(next.asked).toHaveLength(2);
     expect(Math.max(...next.asked)).toBeLessThan(next.paint);
   });
 });

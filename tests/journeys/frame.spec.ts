@@ -97,6 +97,8 @@ test("on a phone a menu slides in with the same items; the footer says who we ar
   await page.keyboard.press("Escape");
 
   const footer = page.getByRole("contentinfo");
+  const year = await page.evaluate(() => new Date().getFullYear());
+  await expect(footer).toContainText(`© ${year} Meridian360`);
   await expect(footer).toContainText(
     "We simplify the US immigration process: documents prepared and reviewed, questions answered, and an introduction to a US immigration attorney, at an additional charge, when you need one.",
   );

@@ -13,6 +13,11 @@ test("the home page has the parts and the words of SPEC 2.6", async ({ page }) =
   ]);
   await expect(page.locator(".strip__c a")).toHaveCount(0);
   await expect(page.locator("main").getByRole("heading", { name: "Quick Contact" })).toBeVisible();
+  await expect(page.getByPlaceholder("Name*", { exact: true })).toBeVisible();
+  await expect(page.getByPlaceholder("Email Address*", { exact: true })).toHaveAttribute(
+    "type",
+    "email",
+  );
   await expect(page.getByRole("heading", { name: "Our Commitment" })).toBeVisible();
   const wayTo = (text: string) => page.locator("main a").filter({ hasText: text });
   await expect(wayTo("ALL SERVICES")).toHaveAttribute("href", "/services");

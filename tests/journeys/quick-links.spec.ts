@@ -1,6 +1,6 @@
-import { officialLinks } from "#content/official-links.ts";
 import { services } from "#contract/services.ts";
 import { expect, test } from "./site.ts";
+import { sixLinks } from "./six-links.ts";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -13,7 +13,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Quick Links");
     const links = page.getByRole("region", { name: "Official pages" }).getByRole("link");
     await expect(links).toHaveCount(6);
-    for (const [index, { name, url }] of officialLinks.entries()) {
+    for (const [index, [name, url]] of sixLinks.entries()) {
       await expect(links.nth(index)).toContainText(name);
       await expect(links.nth(index)).toHaveAttribute("href", url);
       await expect(links.nth(index)).toHaveAttribute("target", "_blank");

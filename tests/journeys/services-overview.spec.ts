@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { officialLinks } from "#content/official-links.ts";
 import { overviewOrder } from "#content/services-overview.ts";
 import { services } from "#contract/services.ts";
 import { hydrated, wholeHydrated } from "./hydrated.ts";
 import { expect, test } from "./site.ts";
+import { sixLinks } from "./six-links.ts";
 
 const inOrder = overviewOrder.flatMap(({ anchor, slug }) =>
   services.filter((service) => service.slug === slug).map(({ name }) => ({ anchor, slug, name })),
@@ -30,7 +30,7 @@ test("the overview lists the 17 in their order and tells of each; six official p
 
   const links = page.locator(".links6").getByRole("link");
   await expect(links).toHaveCount(6);
-  for (const [at, { name, url }] of officialLinks.entries()) {
+  for (const [at, [name, url]] of sixLinks.entries()) {
     await expect(links.nth(at)).toContainText(name);
     await expect(links.nth(at)).toHaveAttribute("href", url);
     await expect(links.nth(at)).toHaveAttribute("target", "_blank");

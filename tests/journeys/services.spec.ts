@@ -95,7 +95,9 @@ test("the sources say when they were checked, and open in a new tab", async ({ p
   const sources = page.locator("#sources");
   await expect(sources.locator("time").first()).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
   await expect(sources.getByText(/As of \w+ \d+, \d{4}/).first()).toBeVisible();
-  for (const link of await sources.getByRole("link").all()) {
+  const links = await sources.getByRole("link").all();
+  expect(links.length).toBeGreaterThan(1);
+  for (const link of links) {
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
   }

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { browserStore } from "#app/ui/browser-store.ts";
 import { alertOf, setAlert } from "./alerts.ts";
 
 /** In hertz, as they begin. */
@@ -39,6 +40,12 @@ beforeEach(() => {
   vi.stubGlobal("AudioContext", SilentContext);
   vi.stubGlobal("OscillatorNode", Oscillator);
   vi.stubGlobal("GainNode", Gain);
+});
+
+afterEach(() => {
+  for (const name of browserStore.names()) browserStore.remove(name);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 test("what no press has let be heard is not heard all at once with the first", async () => {
