@@ -54,6 +54,24 @@ test("the 61st message of a minute is refused on its page with the API's own Ret
   expect(secondsOf(after)).toBeGreaterThan(30);
 });
 
+test("what is asked beside an article names its page by PUBLIC_URL, whatever host was asked for", async () => {
+  const app = await startTestApp({ pagesOf, publicUrl: "https://www.example.com" });
+  const { name, email } = aMessage();
+
+  await app.request("http://evil.test:8080/always-be-prepared-and-know-what-the-purpose-is", {
+    method: "POST",
+    headers: { Host: "evil.test:8080" },
+    body: new URLSearchParams({ name, email }),
+  });
+
+  const { data } = await app.asStaff().get<{ message: string }[]>("/api/contact");
+  expect(data.map(({ message }) => message)).toEqual([
+    expect.stringContaining(
+      "\nhttps://www.example.com/always-be-prepared-and-know-what-the-purpose-is",
+    ),
+  ]);
+});
+
 test.each([
   { counted: "/api/newsletter/confirm", method: "POST", path: "/newsletter/confirm?key=a-key" },
   { counted: "/api/newsletter/confirm", method: "POST", path: "/newsletter/unsubscribe?key=a-key" },

@@ -48,7 +48,7 @@ export function mountPages(app: Hono, { build, built }: Pages, needs: Needs): vo
     const loaded = await build();
     // Not at the start: with React it takes longer to load than all else.
     handler ??= (await import("react-router")).createRequestHandler(loaded, mode);
-    const page = await renderPage(app, loaded, c, { handler, nonce, now: needs.now });
+    const page = await renderPage(app, loaded, c, { handler, nonce, ...needs });
     return withOrigin(page, needs.publicUrl);
   };
   if (!built) {
@@ -99,7 +99,7 @@ function notTaken(): Problem {
   return new Problem(405, `This address takes ${allowed}.`, { Allow: allowed });
 }
 
-type Rendering = { handler: RequestHandler; nonce: string; now: () => Date };
+type Rendering = Pick<Needs, "now" | "publicUrl"> & { handler: RequestHandler; nonce: string };
 
 /** Answers that say when to come again, for pages as for the API. Source: DECISIONS.md "API". */
 const passing = [429, 503];
@@ -110,7 +110,7 @@ async function renderPage(
   app: Hono,
   build: PagesBuild,
   c: Context,
-  { handler, nonce, now }: Rendering,
+  { handler, nonce, now, publicUrl }: Rendering,
 ) {
   const { apiContext, createServerApi, nonceContext, nowContext, reportContext } =
     build.entry.module;
@@ -125,7 +125,7 @@ async function renderPage(
   context.set(apiContext, createServerApi(api));
   context.set(reportContext, (error) => log("page-failed", errorFields(error)));
 
-  const page = await handler(forReactRouter(c.req.raw), context);
+  const page = await handler(forReactRouter(c.req.raw, publicUrl), context);
   const response = new Response(page.body, page);
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
   if (passing.includes(response.status)) response.headers.set("Retry-After", retryAfter);
@@ -151,14 +151,17 @@ async function withOrigin(page: Response, publicUrl: string): Promise<Response> 
 }
 
 /**
- * Without the origin: React Router would refuse every form behind a proxy that speaks https; http/same-site.ts has looked
- * already. Whole also for a HEAD, whose body Hono leaves out: what is rendered may be kept for others.
+ * At our own address, whatever host was asked for: pages name it in what they send. Without the origin, which React Router
+ * would compare with the host; http/same-site.ts has looked already. Whole also for a HEAD, whose body Hono leaves out: what
+ * is rendered may be kept for others.
  */
-function forReactRouter(request: Request): Request {
+function forReactRouter(request: Request, publicUrl: string): Request {
+  const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
   headers.delete("origin");
   const method = request.method === "HEAD" ? "GET" : request.method;
-  return new Request(request, { method, headers });
+  const asked = new Request(request, { method, headers });
+  return new Request(publicUrl + pathname + search, asked);
 }
 
 /** The API by its own front door, in the name of the visitor who asked for the page. */

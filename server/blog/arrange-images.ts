@@ -23,10 +23,10 @@ export function arrangeImages(
 ): PlacedImage[] {
   const kept = keep ? keep.filter(Boolean).map((name) => keptImage(before, name)) : undefined;
   const staying = kept ?? (added.length > 0 ? [] : before);
-  const images = inOrder(withAlts(staying, added, alts), order);
-  if (images.length === 0) throw new Problem(400, imageTexts.none);
-  if (images.length > imagesMax) throw new Problem(400, imageTexts.tooMany);
-  return images.filter(isFirstOfItsName);
+  const count = staying.length + added.length;
+  if (count === 0) throw new Problem(400, imageTexts.none);
+  if (count > imagesMax) throw new Problem(400, imageTexts.tooMany);
+  return inOrder(withAlts(staying, added, alts), order).filter(isFirstOfItsName);
 }
 
 function inOrder(images: PlacedImage[], order: number[]): PlacedImage[] {

@@ -46,6 +46,7 @@ test.each([
   { broken: { title: "  ", content: "" }, says: "Title is required" },
   { broken: { content: " \n " }, says: "Content is required" },
   { broken: { images: [] }, says: "At least one image is required" },
+  { broken: { images: [], alts: ["one"] }, says: "At least one image is required" },
   { broken: { title: "x".repeat(201) }, says: "Title can have at most 200 characters." },
   { broken: { alts: ["one", "two"] }, says: "There are more descriptions than images" },
 ])("$broken answers 400: $says", async ({ broken, says }) => {
