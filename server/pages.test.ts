@@ -54,6 +54,18 @@ test("the 61st message of a minute is refused on its page with the API's own Ret
   expect(secondsOf(after)).toBeGreaterThan(30);
 });
 
+test("forms that are refused for what was typed are 60 posts a minute from an address as well", async () => {
+  const app = await startTestApp({ pagesOf });
+  const post = (address: string) => postForm(app, "/enquiry", { name: "" }, address);
+  for (let count = 0; count < 60; count += 1) expect((await post("192.0.2.1")).status).toBe(400);
+
+  const refused = await post("192.0.2.1");
+
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThanOrEqual(1);
+  expect((await post("192.0.2.2")).status).toBe(400);
+});
+
 test("what is asked beside an article names its page by PUBLIC_URL, whatever host was asked for", async () => {
   const app = await startTestApp({ pagesOf, publicUrl: "https://www.example.com" });
   const { name, email } = aMessage();

@@ -6,6 +6,7 @@ import type { Dependencies, PageAnswer } from "./dependencies.ts";
 import { limitBody } from "./http/body.ts";
 import { socketAddressOf } from "./http/client-address.ts";
 import { answerConditionally, type Representation } from "./http/conditional.ts";
+import { limitReads } from "./http/limit-calls.ts";
 import { Problem } from "./http/problem.ts";
 import { hashesForNonce } from "./http/script-hashes.ts";
 import type { PagePolicy } from "./http/security-headers.ts";
@@ -34,7 +35,7 @@ export type Built = {
 /** In development nothing is built. */
 export type Pages = { build: () => Promise<PagesBuild>; built?: Built };
 
-type Needs = Pick<Dependencies, "publicUrl" | "now" | "visits">;
+type Needs = Pick<Dependencies, "publicUrl" | "now" | "visits" | "trustedProxies">;
 
 /** Vite serves modules and styles in ways of its own; an answer without any policy would be given the strictest. */
 const developmentPolicy = "frame-ancestors 'none'";
@@ -64,6 +65,8 @@ export function mountPages(app: Hono, { build, built }: Pages, needs: Needs): vo
     const file = files.get(c.req.path);
     return file ? answerConditionally(c, file) : next();
   });
+  // What is refused for what was typed never reaches the API, where posts are counted.
+  app.post("*", limitReads(needs, "posted-form"));
   app.all("*", limitBody, async (c) => {
     if (!methods.includes(c.req.method)) throw notTaken();
     if (isKeptPage(c)) {
