@@ -60,20 +60,30 @@ test.describe("with scripts", () => {
     await expect(second).toHaveCSS("opacity", "1");
   });
 
-  test("those below it do so when they are seen", async ({ page }) => {
+  test("those below it do so when a fifth of them is seen", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 700 });
     await page.goto("/");
     await wholeHydrated(page);
     const waiting = page.locator(".strip__c.is-waiting");
     await expect(waiting).toHaveCount(4);
     const second = page.locator(".strip__c").nth(1);
-    await second.scrollIntoViewIfNeeded();
+    await second.evaluate(showShare, 0.15);
+    await expect(waiting).toHaveCount(4);
+    await second.evaluate(showShare, 0.25);
     await expect(waiting).toHaveCount(0);
     await expect(second).toHaveCSS("transition-duration", "0.6s, 0.6s");
     await expect(second).toHaveCSS("transition-delay", "0.09s, 0.09s");
     await expect(second).toHaveCSS("opacity", "1");
   });
 });
+
+/** Runs in the page: scrolls until so much of a part is in view, and waits until the browser has told its observers. */
+const showShare = (part: Element, share: number) =>
+  new Promise<void>((resolve) => {
+    const { top, height } = part.getBoundingClientRect();
+    scrollBy({ top: top + height * share - innerHeight, behavior: "instant" });
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+  });
 
 /** Runs in the page: what the animations of a part change. What is neither moved nor faded would be painted for each step. */
 const changedProperties = (part: Element) => {
