@@ -52,6 +52,8 @@ export async function undoStart(db: Kysely<Schema>, id: string, now: Date): Prom
     .where("id", "=", id)
     .where("state", "=", "sending")
     .where("starts_at", ">", now.toISOString())
+    // The first turn moves it: another instance's clock may be ahead.
+    .whereRef("next_at", "=", "starts_at")
     .executeTakeFirst();
   if (Number(isTimely.numUpdatedRows) !== 1) return false;
   await db.deleteFrom("campaign_mail").where("campaign_id", "=", id).execute();

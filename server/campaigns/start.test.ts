@@ -54,6 +54,20 @@ test("a start can not be undone after them, nor begun twice", async () => {
   expect(app.sent).toHaveLength(1);
 });
 
+test("a start can not be undone once mails are queued, by whatever clock", async () => {
+  const app = await startTestApp();
+  await subscribeAndConfirm(app, readers(2));
+  const { id } = await started(app);
+  app.clock.forward(10_000);
+  await app.workOnCampaigns();
+  // Of another instance, a second behind.
+  app.clock.forward(-1000);
+
+  expect((await act(app, id, "undo")).status).toBe(409);
+  await sendOut(app);
+  expect(recipientsOf(app)).toEqual(readers(2).sort());
+});
+
 test("a start of 8 at once is one", async () => {
   const app = await startTestApp();
   await subscribeAndConfirm(app, readers(2));
