@@ -70,3 +70,35 @@ test("many leads at once are a flood, to the lead, also where some of them fail"
 
   expect(await listed(app, "?spam=no&size=100")).toMatchObject({ total: 20, likely_spam: 20 });
 });
+
+test("a flood of sign-ups is answered alike, and asks none of those addresses; each may ask again", async () => {
+  const app = await startTestApp();
+  const signUp = (index: number) =>
+    app.post("/api/subscription", { email: `reader${index}@example.com` }, visitor);
+
+  const answers = await Promise.all(many.map(signUp));
+  await app.deliverMails();
+
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(app.sent).toHaveLength(20);
+  const asked = new Set(recipients(app));
+  const left = many.filter((index) => !asked.has(`reader${index}@example.com`));
+  expect(left).toHaveLength(20);
+
+  const fromElsewhere = { "X-Forwarded-For": "192.0.2.8" };
+  await app.post("/api/subscription", { email: `reader${left[0]}@example.com` }, fromElsewhere);
+  await app.deliverMails();
+  expect(recipients(app)).toContain(`reader${left[0]}@example.com`);
+});
+
+test("who signs up again and again from one address makes no flood", async () => {
+  const app = await startTestApp();
+  for (const _ of many) {
+    await app.post("/api/subscription", { email: "reader@example.com" }, keyed("reader"));
+  }
+
+  await app.post("/api/subscription", { email: "other@example.com" }, visitor);
+  await app.deliverMails();
+
+  expect(recipients(app)).toContain("other@example.com");
+});

@@ -39,3 +39,16 @@ export function createFloodCounter() {
     };
   };
 }
+
+/** Counts what is stored: a send that failed, or was a repeat, is given back. Not before the commit, which may fail as well. */
+export async function countStored<Sent extends { isRepeat: boolean }>(
+  flood: FloodCount,
+  storing: Promise<Sent>,
+): Promise<Sent> {
+  const sent = await storing.catch((failure) => {
+    flood.giveBack();
+    throw failure;
+  });
+  if (sent.isRepeat) flood.giveBack();
+  return sent;
+}

@@ -33,7 +33,8 @@ export function createFollowUp(dependencies: Needs) {
     if (notifyEmail) mails.push(notice({ publicUrl, notifyEmail }));
     const letter = consents.filter(({ purpose }) => purpose === "newsletter");
     if (letter.length === 0) return mails;
-    const { isAsked, ...subscription } = await addSubscription(tx, lead, letter, now());
+    const signUp = { consents: letter, now: now() };
+    const { isAsked, ...subscription } = await addSubscription(tx, lead, signUp);
     return isAsked ? [...mails, confirmationMail(subscription, links)] : mails;
   };
 }

@@ -6,6 +6,7 @@ import { type Answer, once } from "#server/http/once.ts";
 import type { Arrival, Filled, Seen } from "./arrival.ts";
 import { addArrival } from "./arrival-store.ts";
 import { announce, createBringing } from "./bring.ts";
+import { countStored } from "./flood.ts";
 import type { WeighedLead } from "./judgement.ts";
 import { promised } from "./promised.ts";
 import { newReceipt } from "./receipt.ts";
@@ -50,14 +51,8 @@ export function createIntake(dependencies: Needs) {
       const { id, receipt, created_at, due_at } = arrival;
       return { status: 201, data: { id, receipt, created_at, answer_by: due_at } };
     };
-    const sent = await once<Sent>(c, dependencies, meantBy(filled, seen), store).catch(
-      (failure) => {
-        flood.giveBack();
-        throw failure;
-      },
-    );
-    // Not before the commit, which may fail as well.
-    if (sent.isRepeat) flood.giveBack();
+    const storing = once<Sent>(c, dependencies, meantBy(filled, seen), store);
+    const sent = await countStored(flood, storing);
     if (!mayWait) announce(dependencies, brought);
     return sent;
   };

@@ -11,6 +11,13 @@ const columns = ["id", "email", "created_at", "state"] as const;
 /** `isAsked`: a mail is to ask for the confirmation. */
 type Subscribed = { id: string; email: string; isNew: boolean; isAsked: boolean };
 
+type SignUp = {
+  consents: readonly Consent[];
+  now: Date;
+  /** False in a flood: the address is asked when it is signed up again. */
+  mayAsk?: boolean;
+};
+
 /**
  * Puts the address on the list; it is there at once, and confirmed later. Again, in whatever case, it adds nothing
  * and asks at most so often: whoever types a stranger's address can not fill their mailbox. In a transaction
@@ -19,20 +26,22 @@ type Subscribed = { id: string; email: string; isNew: boolean; isAsked: boolean 
 export async function addSubscription(
   db: Kysely<Schema>,
   { email }: SubscriptionInput,
-  consents: readonly Consent[],
-  now: Date,
+  { consents, now, mayAsk = true }: SignUp,
 ): Promise<Subscribed> {
   const email_key = email.toLowerCase();
   const { rows } = await selectListed(db, { email_key });
   const [listed] = rows;
-  if (listed) return { ...(await askAgain(db, listed, consents, now)), isNew: false };
+  if (listed) {
+    const isAsked = mayAsk && (await askAgain(db, listed, consents, now));
+    return { id: listed.id, email: listed.email, isNew: false, isAsked };
+  }
 
   const id = randomUUIDv7();
   const created_at = now.toISOString();
-  const asked = { asked_at: created_at, times_asked: 1 };
+  const asked = { asked_at: mayAsk ? created_at : "", times_asked: mayAsk ? 1 : 0 };
   const agreed = JSON.stringify(consents);
   await insertSubscription(db, { id, email, email_key, created_at, consents: agreed, ...asked });
-  return { id, email, isNew: true, isAsked: true };
+  return { id, email, isNew: true, isAsked: mayAsk };
 }
 
 const selectListed = keptQuery((db, { email_key }: { email_key: string }) =>
@@ -54,13 +63,13 @@ type Listed = Pick<
  */
 async function askAgain(
   db: Kysely<Schema>,
-  { id, email, state, asked_at, times_asked }: Listed,
+  { id, state, asked_at, times_asked }: Omit<Listed, "email">,
   consents: readonly Consent[],
   now: Date,
-) {
+): Promise<boolean> {
   const waitMs = times_asked === 0 ? 0 : hourMs * 2 ** (times_asked - 1);
   const isTooSoon = asked_at !== "" && now.getTime() < Date.parse(asked_at) + waitMs;
-  if (state === "confirmed" || isTooSoon) return { id, email, isAsked: false };
+  if (state === "confirmed" || isTooSoon) return false;
 
   const { numUpdatedRows } = await db
     .updateTable("subscription")
@@ -74,7 +83,7 @@ async function askAgain(
     .where("state", "=", state)
     .where("asked_at", "=", asked_at)
     .executeTakeFirst();
-  return { id, email, isAsked: Number(numUpdatedRows) === 1 };
+  return Number(numUpdatedRows) === 1;
 }
 
 /**

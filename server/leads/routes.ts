@@ -4,10 +4,12 @@ import { leadSignals } from "#contract/lead-signals.ts";
 import { contactInput, enquiryInput, subscriptionInput } from "#contract/leads.ts";
 import type { Desk, GuardedDependencies, Judge, Proofs } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
+import { clientAddress } from "#server/http/client-address.ts";
 import { limitSends } from "#server/http/limit-sends.ts";
 import { once } from "#server/http/once.ts";
 import * as describes from "./descriptions.ts";
 import { exportRoutes } from "./export-routes.ts";
+import { countStored, createFloodCounter } from "./flood.ts";
 import { createIntake } from "./intake.ts";
 import { listRoutes } from "./list-routes.ts";
 import { confirmationMail } from "./newsletter-mail.ts";
@@ -19,8 +21,9 @@ import { spamRoutes } from "./spam-routes.ts";
 export function leadRoutes(
   dependencies: GuardedDependencies & { proofs: Proofs; desk: Desk; judge: Judge },
 ) {
-  const { now, outbox, links } = dependencies;
+  const { now, outbox, links, trustedProxies } = dependencies;
   const limit = limitSends(dependencies, "leads");
+  const floodOf = createFloodCounter();
   const takeIn = createIntake(dependencies);
 
   return new Hono()
@@ -39,16 +42,15 @@ export function leadRoutes(
       const input = await readBody(c, subscriptionInput);
       const consents = await letterConsents(c, now());
       await links.ready();
-      const { status } = await once(c, dependencies, input, async (tx) => {
-        const { isNew, isAsked, ...subscription } = await addSubscription(
-          tx,
-          input,
-          consents,
-          now(),
-        );
+      const flood = floodOf(clientAddress(c, trustedProxies));
+      const storing = once(c, dependencies, input, async (tx) => {
+        const signUp = { consents, now: now(), mayAsk: !flood.take() };
+        const { isNew, isAsked, ...subscription } = await addSubscription(tx, input, signUp);
         if (isAsked) await outbox.queue(tx, confirmationMail(subscription, links));
-        return { status: isNew ? 201 : 200, data: {} };
+        // By its id an erasure finds the kept answer.
+        return { status: isNew ? 201 : 200, data: { id: subscription.id } };
       });
+      const { status } = await countStored(flood, storing);
       outbox.wake();
       return c.json({ data: input }, status);
     })

@@ -108,7 +108,22 @@ describe("after an erasure", () => {
     const { data } = await app.asStaff().get<Enquiry[]>("/api/enquiry");
     expect(data.map(({ id }) => id)).toEqual([again.data.id]);
   });
+
+  test("nor is a sign-up to the newsletter taken for one that was erased", async () => {
+    const app = await startTestApp();
+    const key = { "Idempotency-Key": "kept-in-a-browser" };
+    await app.post("/api/subscription", { email }, key);
+    await staffErase(app);
+
+    expect(await rowsOf(app, "idempotency_key")).toBe(0);
+    expect((await app.post("/api/subscription", { email }, key)).status).toBe(201);
+    expect(await rowsOf(app, "subscription")).toBe(1);
+  });
 });
+
+async function rowsOf(app: TestApp, table: "idempotency_key" | "subscription") {
+  return (await app.database.db.selectFrom(table).selectAll().execute()).length;
+}
 
 test.skipIf(isPostgres)(
   "after an erasure no piece of a word is left in the index of words",
