@@ -13,7 +13,7 @@ import type {
 import type { Erased, PersonalData, PersonInput } from "#contract/personal-data.ts";
 import type { Hit } from "#contract/search.ts";
 
-/** A call that did not succeed. `status` is 0 when no answer came; `text` is the server's own text for people. */
+/** A call that did not succeed. `status` is 0 when no whole answer came; `text` is the server's own text for people. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly text: string | undefined;
@@ -56,9 +56,9 @@ function createCall(usualFetch: Fetch, token: () => string | undefined) {
     const body = json === undefined ? form : JSON.stringify(json);
     const response = await reach(fetch, path, { method, headers, body, credentials: "include" });
     const answer = (await response.json().catch(() => undefined)) as Answer<T> | undefined;
-    if (!response.ok || answer === undefined) {
-      throw new ApiFailure(response.status, answer?.error, answer?.image);
-    }
+    if (!response.ok) throw new ApiFailure(response.status, answer?.error, answer?.image);
+    // Cut on its way, or not the server's: what was asked for may have been done.
+    if (answer === undefined) throw new ApiFailure(0);
     return answer;
   };
 }

@@ -74,6 +74,29 @@ test("an answer that got lost leads to no second enquiry", async ({ page, site }
   expect(await enquiriesFrom(site, person.email)).toHaveLength(1);
 });
 
+test("nor does one that was cut half way lead to a second message", async ({ page, site }) => {
+  const email = "cut-answer@example.com";
+  await page.route(
+    "**/api/contact",
+    async (route) => {
+      await takenByServer(route.request());
+      await route.fulfill({ status: 201, body: '{"data":{"receipt":"M-' });
+    },
+    { times: 1 },
+  );
+  await page.goto(site.url);
+  await hydrated(page);
+  const hero = page.locator(".hero__form");
+  await hero.getByLabel("Your name").fill("Rohit Nair");
+  await hero.getByLabel("Where we reply").fill(email);
+  await hero.getByRole("button", { name: "Send" }).click();
+  await expect(hero).toContainText(notSent);
+
+  await hero.getByRole("button", { name: "Try now" }).click();
+  await expect(toasts(page).filter({ hasText: "Message sent successfully!" })).toBeVisible();
+  expect(await messagesFrom(site, email)).toHaveLength(1);
+});
+
 test("what was typed and not sent survives a reload", async ({ page, site }) => {
   await page.goto(site.url);
   const dialog = await openEnquiry(page);

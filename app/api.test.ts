@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { ApiFailure, createServerApi } from "./api.ts";
+
+/** What comes before the connection breaks. */
+function cut(text: string): ReadableStream {
+  const parts = [new TextEncoder().encode(text)];
+  return new ReadableStream({
+    pull(controller) {
+      const part = parts.shift();
+      if (part) controller.enqueue(part);
+      else controller.error(new TypeError("terminated"));
+    },
+  });
+}
+
+test.each([
+  { came: cut('{"data":{"rec'), status: 201, told: 0, isPassing: true },
+  { came: "<p>Log in to this network</p>", status: 200, told: 0, isPassing: true },
+  { came: cut('{"error":"Full N'), status: 400, told: 400, isPassing: false },
+  { came: "<h1>Bad Gateway</h1>", status: 502, told: 502, isPassing: true },
+])("an answer of $status that is no whole JSON is a failure of $told", async (answer) => {
+  const { came, status, told, isPassing } = answer;
+  const { sendMessage } = createServerApi(() => new Response(came, { status }));
+  const input = { name: "Rohit Nair", email: "rohit@example.com", phone: "", message: "" };
+
+  const failure = await sendMessage(input).catch((thrown: unknown) => thrown);
+
+  expect(failure).toBeInstanceOf(ApiFailure);
+  expect(failure).toMatchObject({ status: told, text: undefined, isPassing });
+});
