@@ -17,7 +17,10 @@ const closingMs = 500;
 type OpenEnquiry = () => Promise<void>;
 const OpenEnquiry = createContext<OpenEnquiry | undefined>(undefined);
 
-/** Opens the enquiry dialog, and fails where its code cannot be loaded; undefined where there is none. */
+/**
+ * Opens the enquiry dialog, on the enquiry's own page leads to the form there, and fails where its code cannot be loaded;
+ * undefined where there is no dialog.
+ */
 export function useOpenEnquiry(): OpenEnquiry | undefined {
   return useContext(OpenEnquiry);
 }
@@ -67,8 +70,9 @@ function usePanel() {
 
   const open = useCallback(async () => {
     opener.current = document.activeElement;
-    const loaded = await loadPanel();
-    setPanel(() => loaded);
+    const { EnquiryPanel, focusFormOfPage } = await loadPanel();
+    if (focusFormOfPage()) return;
+    setPanel(() => EnquiryPanel);
     setOpenOn(pathname);
     setState("opening");
   }, [pathname]);
@@ -76,6 +80,6 @@ function usePanel() {
   return { state: isLeft ? "closed" : state, Panel, open, close, opener } as const;
 }
 
-async function loadPanel() {
-  return (await import("./enquiry-panel.tsx")).EnquiryPanel;
+function loadPanel() {
+  return import("./enquiry-panel.tsx");
 }

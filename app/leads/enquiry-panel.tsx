@@ -6,6 +6,16 @@ export type PanelState = "closed" | "opening" | "open" | "closing";
 
 type PanelProps = { state: PanelState; onClose: () => void; opener: RefObject<Element | null> };
 
+/** What is said in the page's own form, or else its first field. */
+const placeInForm = "#enquiry-form :is([role=status], input:not([type=hidden]))";
+
+/** Where the page has the form itself, that takes the focus: with a second one the same words would stand there twice. */
+export function focusFormOfPage(): boolean {
+  const place = document.querySelector<HTMLElement>(placeInForm);
+  place?.focus();
+  return place !== null;
+}
+
 /** The panel of the enquiry dialog. It takes the focus, and gives it back to what opened it. */
 export function EnquiryPanel({ state, onClose, opener }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
