@@ -5,6 +5,9 @@ import { keptName, type LeadPlace, leadPlaces, type Values } from "./lead-places
 /** As long as the server remembers a key: a lead sent later than that could be stored twice. */
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
+/** Why a lead is not taken as it is. `field` is undefined for what is not about one field. */
+export type LeadProblem = { text: string; field?: string };
+
 export type KeptLead = {
   values: Values;
   /** Sent with the lead, so that a repeated send is stored once. It belongs to exactly these values. */
@@ -15,6 +18,8 @@ export type KeptLead = {
   at: number;
   /** When its page was first loaded; a reload does not begin anew. Missing in what older scripts have kept. */
   shown?: number;
+  /** Why it was refused, for whoever finds it in its form later; other values have none. */
+  problem?: LeadProblem;
 };
 
 /** What was typed and not yet taken by the server, kept in this browser. Undefined: nothing, or nothing usable. */

@@ -1,14 +1,15 @@
+import type { LeadProblem } from "./kept-leads.ts";
 import type { LeadPlace } from "./lead-places.ts";
 
 /**
- * What became of a lead: `refused` has the reason, ours or the server's, and the field that it is about if it is about
- * one; `waiting` is sent by itself later; `promise` says until when we answer.
+ * What became of a lead: `refused` has the reason, ours or the server's, and whether somebody has asked for the send and
+ * waits for it; `waiting` is sent by itself later; `promise` says until when we answer.
  */
 export type LeadNews =
   | { place: LeadPlace; state: "sending" }
   | { place: LeadPlace; state: "sent"; receipt: string; promise: string }
   | { place: LeadPlace; state: "waiting" }
-  | { place: LeadPlace; state: "refused"; text: string; field?: string };
+  | { place: LeadPlace; state: "refused"; problem: LeadProblem; isAsked: boolean };
 
 const listeners = new Set<(news: LeadNews) => void>();
 

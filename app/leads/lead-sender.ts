@@ -1,11 +1,11 @@
 import type { ApiFailure } from "#app/api.ts";
 import { failureOf } from "#app/failure-of.ts";
-import { toastSuccess } from "#app/ui/toast.ts";
+import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import { brand } from "#content/brand.ts";
 import { answerConsent } from "#contract/consent.ts";
 import { promiseText } from "#contract/promise.ts";
 import { isStillWaiting } from "./failure.ts";
-import { forget, type KeptLead, keepAs, readKept } from "./kept-leads.ts";
+import { forget, type KeptLead, keepAs, type LeadProblem, readKept } from "./kept-leads.ts";
 import { knownSources } from "./kept-sources.ts";
 import { leadForms } from "./lead-forms.ts";
 import { tell } from "./lead-news.ts";
@@ -14,16 +14,16 @@ import { storedProof } from "./stored-proof.ts";
 
 /** A lead that waited longer is sent from whatever page is open by then. */
 const atOnceMs = 10_000;
+/** On a page that may show no form: what the reason is about. */
+const laterText = "A form that you filled in before was not sent. What you typed is still in it.";
 
-/** Checks a kept lead, sends it and says what became of it. Gives the problem's text, if there was one. */
-export async function deliver(place: LeadPlace, kept: KeptLead): Promise<string | undefined> {
+/** Checks a kept lead, sends it and says what became of it. `isAsked`: to who waits for it. */
+export async function deliver(place: LeadPlace, kept: KeptLead, isAsked: boolean): Promise<void> {
   const form = leadForms[place];
   const checked = form.check(kept.values);
   if (!checked.ok) {
     const { error: text, field } = checked;
-    keepAs(place, { ...kept, isWaiting: false });
-    tell({ place, state: "refused", text, ...(field && { field }) });
-    return text;
+    return refuse(place, kept, { text, ...(field && { field }) }, isAsked);
   }
   tell({ place, state: "sending" });
   try {
@@ -33,9 +33,8 @@ export async function deliver(place: LeadPlace, kept: KeptLead): Promise<string 
     if (readKept(place)?.key === kept.key) forget(place);
     tell({ place, state: "sent", receipt, promise });
     void toastSuccess(form.sentText, `Receipt ${receipt}. ${promise}`.trim());
-    return undefined;
   } catch (error) {
-    return stopTrying(place, kept, failureOf(error));
+    stopTrying(place, kept, failureOf(error), isAsked);
   }
 }
 
@@ -67,12 +66,26 @@ function ownZone(): string {
 }
 
 /** A failure that passes leaves the lead waiting; any other gives it back to the person. */
-function stopTrying(place: LeadPlace, kept: KeptLead, failure: ApiFailure): string {
+function stopTrying(place: LeadPlace, kept: KeptLead, failure: ApiFailure, isAsked: boolean) {
   const text = leadForms[place].failureText(failure);
-  // In another tab it may have been taken back and changed meanwhile.
-  const isOurs = (readKept(place) ?? kept).key === kept.key;
-  const isWaiting = isOurs && isStillWaiting(failure);
-  if (isOurs) keepAs(place, { ...kept, isWaiting });
-  tell(isWaiting ? { place, state: "waiting" } : { place, state: "refused", text });
-  return text;
+  if (!isOurs(place, kept) || !isStillWaiting(failure)) {
+    return refuse(place, kept, { text }, isAsked);
+  }
+  keepAs(place, { ...kept, isWaiting: true });
+  tell({ place, state: "waiting" });
+  if (isAsked) void toastWarning(text);
+}
+
+/** Nobody may have the form before them any more: what is wrong is said on any page, and again where it is opened. */
+function refuse(place: LeadPlace, kept: KeptLead, problem: LeadProblem, isAsked: boolean) {
+  const isKept = isOurs(place, kept);
+  if (isKept) keepAs(place, { ...kept, isWaiting: false, problem });
+  tell({ place, state: "refused", problem, isAsked });
+  if (isAsked) void toastWarning(problem.text);
+  else if (isKept) void toastWarning(problem.text, laterText);
+}
+
+/** In another tab it may have been taken back and changed meanwhile. */
+function isOurs(place: LeadPlace, kept: KeptLead): boolean {
+  return (readKept(place) ?? kept).key === kept.key;
 }

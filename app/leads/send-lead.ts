@@ -1,4 +1,3 @@
-import { toastWarning } from "#app/ui/toast.ts";
 import { type KeptLead, keep, readKept, waitingPlaces } from "./kept-leads.ts";
 import { tell } from "./lead-news.ts";
 import type { LeadPlace, Values } from "./lead-places.ts";
@@ -25,9 +24,8 @@ export async function prepareSending(): Promise<typeof import("./lead-sender.ts"
 }
 
 /** Sends what was typed. It is kept first, and until the server has said that it has it. */
-export async function sendLead(place: LeadPlace, values: Values): Promise<void> {
-  const problem = await trySending(place, keep(place, values, true), true);
-  if (problem) await toastWarning(problem);
+export function sendLead(place: LeadPlace, values: Values): Promise<void> {
+  return trySending(place, keep(place, values, true), true);
 }
 
 let isKeptUp = false;
@@ -52,22 +50,17 @@ export function isUnderWay(place: LeadPlace): boolean {
   return underWay.has(place);
 }
 
-/** Gives the problem's text, if there was one. `isAsked`: by who waits for it. */
-async function trySending(
-  place: LeadPlace,
-  kept: KeptLead,
-  isAsked: boolean,
-): Promise<string | undefined> {
-  if (underWay.has(place)) return undefined;
+/** `isAsked`: by who waits for it. */
+async function trySending(place: LeadPlace, kept: KeptLead, isAsked: boolean): Promise<void> {
+  if (underWay.has(place)) return;
   underWay.add(place);
   // Nothing may be changed before it is here either; from then on it says so itself, of what passes the rules.
   if (!isLoaded) tell({ place, state: "sending" });
   try {
     const loaded = await prepareSending();
-    if (loaded) return await loaded.deliver(place, kept);
+    if (loaded) return await loaded.deliver(place, kept, isAsked);
     tell({ place, state: "waiting" });
     await takeNewPage(place, isAsked);
-    return undefined;
   } finally {
     underWay.delete(place);
   }

@@ -11,15 +11,12 @@ import { flushSync } from "react-dom";
 import { prepareToasts, toastSuccess } from "#app/ui/toast.ts";
 import { tellFormOpened } from "#app/visits.ts";
 import { fill, filledOf, isEmpty, valuesOf } from "./form-values.ts";
-import { forget, keep, readKept } from "./kept-leads.ts";
+import { forget, type KeptLead, keep, type LeadProblem, readKept } from "./kept-leads.ts";
 import { type LeadNews, onLeadNews } from "./lead-news.ts";
 import type { LeadPlace, Values } from "./lead-places.ts";
 import { isUnderWay, keepSending, prepareSending, sendLead } from "./send-lead.ts";
 import { useOtherTabs } from "./use-other-tabs.ts";
 import { useSetAside } from "./use-set-aside.ts";
-
-/** `field` is undefined for what is not about one field. */
-type LeadProblem = { text: string; field?: string };
 
 export type LeadFormState = {
   /** `waiting`: kept in this browser, sent by itself when the connection is back. */
@@ -51,10 +48,9 @@ export function useLeadForm(
 
   useEffect(() => {
     if (!form.current) return;
-    if (restore(place, form.current) === "waiting") {
-      // After the panel around it has taken the focus.
-      queueMicrotask(() => show(form, setNow, isUnderWay(place) ? "sending" : "waiting"));
-    }
+    const left = restore(place, form.current);
+    // After the panel around it has taken the focus.
+    if (left) queueMicrotask(() => show(form, setNow, stateOf(place, left)));
     // The field that had the focus before React came.
     if (form.current.contains(document.activeElement)) prepare(place);
   }, [place]);
@@ -62,16 +58,16 @@ export function useLeadForm(
   useLeadNews(place, (news) => {
     // It may be from another tab.
     if (news.state === "waiting" || news.state === "sending") setAside.showWaiting();
-    if (news.state === "waiting") return show(form, setNow, "waiting");
+    if (news.state === "waiting") return show(form, setNow, { state: "waiting" });
+    if (news.state === "refused") return show(form, setNow, stateAfter(news), news.isAsked);
     setNow(stateAfter(news));
-    if (news.state === "refused") focusField(form, news.field);
     if (news.state === "sent") {
       justSent.begin();
       clear();
     }
   });
   useOtherTabs(place, now.state === "waiting", (kept) => {
-    setNow({ state: "ready" });
+    setNow(kept ? stateOf(place, kept) : { state: "ready" });
     if (kept && form.current) return fill(form.current, kept.values);
     clear();
     void toastSuccess("Sent from another tab.");
@@ -91,7 +87,7 @@ export function useLeadForm(
   /** A choice and a tick know no read-only, and another tab may have sent from here. */
   function showWaiting(): boolean {
     const isWaiting = setAside.showWaiting();
-    if (isWaiting && now.state === "ready") show(form, setNow, "waiting");
+    if (isWaiting && now.state === "ready") show(form, setNow, { state: "waiting" });
     return isWaiting;
   }
 
@@ -109,7 +105,7 @@ export function useLeadForm(
       onInput: keepTyped,
       onFocus: () => prepare(place),
     },
-    ...waitingActs(place, (state) => show(form, setNow, state)),
+    ...waitingActs(place, (state) => show(form, setNow, { state })),
   };
 }
 
@@ -157,11 +153,14 @@ function stateAfter(news: LeadNews): LeadFormState {
     const { receipt, promise } = news;
     return { state: "ready", sent: { receipt, promise } };
   }
-  if (news.state === "refused") {
-    const { text, field } = news;
-    return { state: "ready", problem: { text, ...(field && { field }) } };
-  }
+  if (news.state === "refused") return { state: "ready", problem: news.problem };
   return { state: news.state };
+}
+
+/** Of what is kept: it waits, or was refused, or was never sent. */
+function stateOf(place: LeadPlace, { isWaiting, problem }: KeptLead): LeadFormState {
+  if (isWaiting) return { state: isUnderWay(place) ? "sending" : "waiting" };
+  return { state: "ready", ...(problem && { problem }) };
 }
 
 function useLeadNews(place: LeadPlace, listener: (news: LeadNews) => void) {
@@ -178,17 +177,21 @@ function useReadOnly(form: RefObject<HTMLFormElement | null>, isReadOnly: boolea
   }, [form, isReadOnly]);
 }
 
-/** Puts back what was typed before a reload; a field that was filled before this script ran counts as newer. */
-function restore(place: LeadPlace, form: HTMLFormElement): "waiting" | undefined {
+/**
+ * Puts back what was typed before a reload; a field that was filled before this script ran counts as newer. Gives it where
+ * there is something to say of it.
+ */
+function restore(place: LeadPlace, form: HTMLFormElement): KeptLead | undefined {
   const kept = readKept(place);
   if (kept?.isWaiting) {
     fill(form, kept.values);
-    return "waiting";
+    return kept;
   }
   const typed = filledOf(valuesOf(form));
   if (kept) fill(form, { ...kept.values, ...typed });
-  if (!isEmpty(typed)) keep(place, valuesOf(form), false);
-  return undefined;
+  const isNewer = Object.entries(typed).some(([name, value]) => value !== kept?.values[name]);
+  if (isNewer) keep(place, valuesOf(form), false);
+  return !isNewer && kept?.problem ? kept : undefined;
 }
 
 function keepOrForget(place: LeadPlace, values: Values): void {
@@ -203,18 +206,21 @@ const focusIn = {
   waiting: "[role=status]",
 } as const satisfies Record<LeadFormState["state"], string>;
 
-/** Changes the state, and keeps the focus of whoever is in the form. */
+/** Changes the state, and keeps the focus of whoever is in the form, or has sent it: Safari gives a pressed button none. */
 function show(
   form: RefObject<HTMLFormElement | null>,
   setNow: (now: LeadFormState) => void,
-  state: LeadFormState["state"],
+  now: LeadFormState,
+  isAsked = false,
 ): void {
-  const isInUse = form.current?.contains(document.activeElement);
-  flushSync(() => setNow({ state }));
-  if (isInUse) form.current?.querySelector<HTMLElement>(focusIn[state])?.focus();
+  const { activeElement, body } = document;
+  const isInUse = form.current?.contains(activeElement) || (isAsked && activeElement === body);
+  flushSync(() => setNow(now));
+  if (isInUse) form.current?.querySelector<HTMLElement>(placeIn(now))?.focus();
 }
 
-function focusField(form: RefObject<HTMLFormElement | null>, name: string | undefined): void {
-  const field = name && form.current?.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
+/** What is wrong is mended at its field; where it is about none, the focus stays. */
+function placeIn({ state, problem }: LeadFormState): string {
+  if (!problem) return focusIn[state];
+  return problem.field ? `[name=${problem.field}]` : ":focus";
 }

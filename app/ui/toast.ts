@@ -22,9 +22,9 @@ export async function toastInfo(text: string): Promise<void> {
   (await prepareToasts())?.showToast("info", text);
 }
 
-/** Something needs the person's attention. */
-export async function toastWarning(text: string): Promise<void> {
-  (await prepareToasts())?.showToast("warning", text);
+/** Something needs the person's attention; `detail` as of a success. */
+export async function toastWarning(text: string, detail?: string): Promise<void> {
+  (await prepareToasts())?.showToast("warning", text, detail);
 }
 
 /** What was said is no longer so. */
