@@ -1,5 +1,4 @@
 import { callFromBrowser, api as visitorsApi } from "#app/api.ts";
-import { type Progress, upload } from "#app/upload.ts";
 import type { Post } from "#contract/blog.ts";
 import type { DeskFigures, FigureSpan } from "#contract/figures.ts";
 import { type LeadListQuery, type LeadPage, leadListParameters } from "#contract/lead-list.ts";
@@ -32,20 +31,6 @@ const add = (path: string, json: unknown) => call<unknown>("POST", path, { json 
 export const api = {
   post: visitorsApi.post,
   posts: () => read<Post[]>("/blogs"),
-  /** A `key` makes repeating it harmless. */
-  addPost: (form: FormData, key: string, onProgress: Progress) =>
-    dataOf<Post>("POST", "/blogs", { form, key, fetch: uploadTelling(onProgress) }),
-  changePost: (
-    { id, version }: Pick<Post, "id" | "version">,
-    form: FormData,
-    onProgress: Progress,
-  ) =>
-    dataOf<Post>("PUT", `/blogs/${encodeURIComponent(id)}`, {
-      form,
-      version,
-      fetch: uploadTelling(onProgress),
-    }),
-  removePost: (id: string) => call<unknown>("DELETE", `/blogs/${encodeURIComponent(id)}`),
   enquiries: (query: LeadListQuery) => page<Enquiry & Marked>("/enquiry", query),
   enquiry: (id: string) => one<Enquiry & Marked>("/enquiry", id),
   judgeEnquiry: (id: string, spam: boolean) => judge("/enquiry", id, spam),
@@ -73,7 +58,3 @@ export const api = {
   endLogin: (id: string) => call<unknown>("DELETE", `/user/logins/${encodeURIComponent(id)}`),
   endOtherLogins: () => call<unknown>("DELETE", "/user/logins"),
 };
-
-function uploadTelling(onProgress: Progress) {
-  return (path: string, init: RequestInit) => upload(path, init, onProgress);
-}

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { failureOf } from "#app/failure-of.ts";
 import { useLoginAgain } from "#app/staff/login/login-again.tsx";
-import { api } from "#app/staff/staff-api.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { postApi } from "./post-api.ts";
 
 type Step =
   | { at: "none" }
@@ -16,7 +16,7 @@ export function useDeletedPost(onDeleted: () => void) {
 
   async function remove(id: string) {
     setStep({ at: "deleting", id });
-    const failure = await withLogin(() => api.removePost(id)).then(() => undefined, failureOf);
+    const failure = await withLogin(() => postApi.remove(id)).then(() => undefined, failureOf);
     // Nobody has logged in again.
     if (failure?.status === 401) return setStep({ at: "none" });
     // Also when an answer got lost before, or a colleague was quicker.

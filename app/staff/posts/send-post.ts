@@ -1,6 +1,6 @@
 import { ApiFailure } from "#app/api.ts";
-import { api } from "#app/staff/staff-api.ts";
 import type { Post } from "#contract/blog.ts";
+import { postApi } from "./post-api.ts";
 import type { FormImage, PostFields } from "./post-fields.ts";
 import { uploadShares } from "./upload-shares.ts";
 
@@ -30,8 +30,8 @@ export function sendPost(
   const isChange = "id" in target;
   const form = formOf(fields, isChange);
   const sent = isChange
-    ? api.changePost(target, form, onProgress)
-    : api.addPost(form, target.key, onProgress);
+    ? postApi.change(target, form, onProgress)
+    : postApi.add(form, target.key, onProgress);
   return sent.catch((failure) => {
     throw withFileName(failure, added);
   });
