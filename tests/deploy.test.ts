@@ -62,3 +62,14 @@ test("what the image and the units start is there", () => {
   expect(new Set(started)).toEqual(new Set(["build/program/main.js", "scripts/backup.ts"]));
   for (const path of started) expect(readFileSync(join(root, path), "utf8")).not.toBe("");
 });
+
+test("nginx logs nothing that stands behind a ?, on no port", () => {
+  const sample = read("nginx/meridian360.conf");
+  const [, format = ""] = /^log_format meridian360 '(.+)';$/m.exec(sample) ?? [];
+  const servers = sample.split(/^server \{$/m).slice(1);
+
+  expect(format).toContain("$request_method $uri");
+  expect(format).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b/);
+  expect(servers).toHaveLength(2);
+  for (const server of servers) expect(server).toMatch(/^ {4}access_log \S+ meridian360;$/m);
+});

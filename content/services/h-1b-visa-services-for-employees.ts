@@ -133,7 +133,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
       id: "when-a-job-ends",
       heading: "When a job ends",
       paragraphs: [
-        `There may be up to ${afterJobEnds.text}, never beyond the date on your I-94. They are granted at the government’s discretion, and you may not work in them. Before they end, one of these has to happen:`,
+        `There may be up to ${afterJobEnds.text}, never beyond your I-94. They are granted at the government’s discretion, and you may not work in them. Before they end, one of these has to happen:`,
         [
           "a new employer files a petition for you;",
           "you ask for a change to another status;",

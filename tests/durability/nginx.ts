@@ -59,6 +59,7 @@ function wholeConfig(folder: string, port: number, instances: readonly string[])
     .replace(/( +server app-\d:3000 .*;\n)+/, `${servers.join("\n")}\n`)
     .replaceAll("/etc/nginx/tls", folder)
     .replaceAll("/var/cache/nginx/meridian360", join(folder, "cache"))
+    .replaceAll("/var/log/nginx", folder)
     .replace("listen 443 ssl", `listen 127.0.0.1:${port} ssl`)
     .replace("listen 80;", `listen 127.0.0.1:${port + 1};`)
     .replaceAll("www.example.com", "127.0.0.1");
