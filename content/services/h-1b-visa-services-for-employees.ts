@@ -41,7 +41,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
   about: {
     heading: "Which paper says what",
     paragraphs: [
-      "Most worries about H-1B come from mixing up papers that do different work. Keep them apart, and many questions answer themselves.",
+      "Most worries about H-1B come from mixing up papers that do different work.",
       [
         "The petition approval, Form I-797, says that this employer may employ you in this job.",
         "The visa in your passport lets you travel to a port of entry and ask to be admitted. It does not say how long you may stay.",
@@ -223,7 +223,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
     {
       question: "Can I change employers, and does the count start again?",
       answer: [
-        `You can. The new employer files a petition, and you may start when it is properly filed, provided that you are in lawful H-1B status. You need not wait for the decision, though some prefer to. The count does not start again: the general limit of ${h1bLimit.text} is yours, not the employer’s.`,
+        `You can. The new employer files a petition, and you may start when it is properly filed, provided that you are in lawful H-1B status. You need not wait for the decision. The count does not start again: the general limit of ${h1bLimit.text} is yours, not the employer’s.`,
       ],
     },
     {
