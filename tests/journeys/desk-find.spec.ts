@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { deskPath, holdDesk, openDesk, rows } from "./desk.ts";
 import { holdCalls } from "./held-calls.ts";
 import { expect, test } from "./site.ts";
@@ -54,6 +55,50 @@ test("a search that begins when somebody has gone on does not fetch them back", 
   letGo();
   await expect(page.getByRole("button", { name: "Add Blog" })).toBeVisible();
   await expect(page).toHaveURL(/section=blog$/);
+});
+
+const rowsWithout = (page: Page, name: string) => rows(page).filter({ hasNotText: name });
+const open = (page: Page, name: string) => rows(page).filter({ hasText: name }).first().click();
+const close = (page: Page) => page.getByRole("button", { name: "Close the details" }).click();
+
+/** List, address and field are of the same search. */
+async function expectFound(page: Page): Promise<void> {
+  await expect(rowsWithout(page, "Kiran Das")).toHaveCount(0);
+  await expect(page).toHaveURL(/section=desk&q=kiran$/);
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("kiran");
+}
+
+for (const isOpen of [false, true]) {
+  test(`a search that is on its way goes on when ${isOpen ? "another" : "a"} lead is opened`, async ({
+    page,
+    site,
+  }) => {
+    await sendLead(site, "/api/contact", { name: "Not Asked", email: "not@example.com" });
+    await openDesk(page, site);
+    if (isOpen) await open(page, "Not Asked");
+    const letGo = await holdDesk(page);
+    await page.getByRole("searchbox", { name: "Search" }).fill("kiran");
+    await open(page, "Kiran Das");
+    letGo();
+    await expect(page).toHaveURL(/section=desk&q=kiran&lead=/);
+    await expect(page.getByRole("heading", { name: "Kiran Das" })).toBeVisible();
+    await expect(rowsWithout(page, "Kiran Das")).toHaveCount(0);
+
+    await close(page);
+    await expectFound(page);
+  });
+}
+
+test("a search that is on its way goes on when the lead is closed", async ({ page, site }) => {
+  await sendLead(site, "/api/contact", { name: "Not Asked", email: "not@example.com" });
+  await openDesk(page, site);
+  await open(page, "Not Asked");
+  await expect(page.getByRole("heading", { name: "Not Asked" })).toBeVisible();
+  const letGo = await holdDesk(page);
+  await page.getByRole("searchbox", { name: "Search" }).fill("kiran");
+  await close(page);
+  letGo();
+  await expectFound(page);
 });
 
 test("a filter shows what was chosen while its list is on its way", async ({ page, site }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useComingSearch } from "#app/staff/coming-search.ts";
 import { sectionPath } from "#app/staff/section.ts";
 
 /**
@@ -16,28 +17,31 @@ export function useOpenedLead(sectionId: string) {
   useEffect(() => {
     if (key !== leaving.current) leaving.current = undefined;
   }, [key]);
-  const list = pathOf(sectionId, address);
+  const { coming } = useComingSearch();
+  const list = pathOf(sectionId, coming);
+  // One step back is then the list as it was before.
+  const isMoving = list !== pathOf(sectionId, address);
   const go = (to: string, options: { replace: boolean; state?: unknown }) =>
     void navigate(to, { preventScrollReset: true, ...options });
 
   return {
     id,
     open: (lead: string) => {
-      const to = pathOf(sectionId, address, lead);
-      if (id) go(to, { replace: true, state });
-      else go(to, { replace: false, state: FROM_LIST });
+      const from = id ? state : FROM_LIST;
+      const to = pathOf(sectionId, coming, lead);
+      go(to, { replace: id !== undefined, state: isMoving ? undefined : from });
     },
     close: () => {
       // A double click must not go two steps back.
       if (leaving.current === key) return;
       leaving.current = key;
-      if (state === FROM_LIST) void navigate(-1);
+      if (state === FROM_LIST && !isMoving) void navigate(-1);
       else go(list, { replace: true });
     },
   };
 }
 
-/** The list as it stands, with or without a lead. */
+/** The list of an address, with or without a lead. */
 function pathOf(sectionId: string, address: URLSearchParams, lead?: string): string {
   const search = new URLSearchParams(address);
   search.delete("section");
