@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { DeskAnswer } from "#contract/answering.ts";
 import { answering, deskPath, openLead, sendEnquiry } from "./desk.ts";
+import { holdCalls } from "./held-calls.ts";
 import { loseAnswer } from "./lost-answer.ts";
 import { logIn, tokenFor } from "./office.ts";
 import { expect, type Site, test } from "./site.ts";
@@ -157,6 +158,46 @@ test("a note whose answer is lost is one note, also over a reload", async ({ pag
   await note(page).fill("Call after six.");
   await save.click();
   await expect(history.getByText("Call after six.")).toHaveCount(2);
+});
+
+test("what is on its way is neither thrown away nor said to be", async ({ page, site }) => {
+  await openLead(page, site, { name: "Reena Paul", email: "reena@example.com" });
+  const panel = answering(page);
+  const form = (name: RegExp) => panel.getByRole("form", { name });
+  for (const { what, address, open, words, send, leave, done } of [
+    {
+      what: /^Reply to /,
+      address: "**/reply",
+      open: "Reply by email",
+      words: "Text",
+      send: "Send the reply",
+      leave: "Throw away",
+      done: "The reply is on its way.",
+    },
+    {
+      what: /^Hand over to /,
+      address: "**/hand-over",
+      open: /^Hand over to /,
+      words: /needs to know$/,
+      send: "Hand over",
+      leave: "Cancel",
+      done: /^Handed over to /,
+    },
+  ]) {
+    await panel.getByRole("button", { name: open }).click();
+    const text = form(what).getByRole("textbox", { name: words, exact: true });
+    await text.fill("These go out.");
+    const letGo = await holdCalls(page, address);
+    await form(what).getByRole("button", { name: send, exact: true }).click();
+    await expect(page.getByText("Saving…")).toBeVisible();
+    const leaving = form(what).getByRole("button", { name: leave });
+    await leaving.click({ force: true });
+    await expect(text).toHaveValue("These go out.");
+    await expect(leaving).toBeDisabled();
+    letGo();
+    await expect(page.getByText(done)).toBeVisible();
+    await expect(form(what)).toBeHidden();
+  }
 });
 
 async function answersTo(site: Site, id: string): Promise<DeskAnswer[]> {

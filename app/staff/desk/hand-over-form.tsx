@@ -65,7 +65,7 @@ export function HandOverForm({ lead, onDone, ...meant }: Props) {
           <Icon name="share" />
           Hand over
         </Button>
-        <Button variant="line" size="sm" onClick={giveUp}>
+        <Button variant="line" size="sm" aria-disabled={isOwn} onClick={() => !isOwn && giveUp()}>
           Cancel
         </Button>
       </div>

@@ -89,7 +89,7 @@ export function ReplyComposer(props: Props) {
             <Icon name="send" />
             {isOwn ? "Sending" : "Send the reply"}
           </Button>
-          <Button variant="line" size="sm" onClick={throwAway}>
+          <Button variant="line" size="sm" aria-disabled={isOwn} onClick={throwAway}>
             Throw away
           </Button>
         </div>
@@ -145,6 +145,8 @@ function useReply({ lead, onDone, onBack }: Props) {
       if (checked.ok) void send(checked.value);
     },
     throwAway() {
+      // What goes out is not thrown away any more.
+      if (own.isOwn) return;
       forgetReply(lead.id);
       onDone();
       const undo = async (): Promise<Notice> => {
