@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type Office, type Owner, offices } from "./desk.ts";
+import { type LeadVersion, type Office, type Owner, offices } from "./desk.ts";
 import { lengthMax } from "./lengths.ts";
 import { form, required } from "./validate.ts";
 
@@ -41,6 +41,9 @@ export type DeskAnswer = {
   /** Of a mail. */
   mail: ({ subject: string; text: string } & Delivery) | null;
 };
+
+/** What answers, their taking back and hand-overs tell: the lead as it is after them. */
+export type LeadAfter = { lead: LeadVersion };
 
 /** As people call the offices. */
 export const officeNames: Readonly<Record<Office, string>> = { austin: "Austin", kochi: "Kochi" };

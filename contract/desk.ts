@@ -123,13 +123,13 @@ export const personLeadsMax = 100;
 /** What a change answers: the lead as it is now, and what to undo it by; null: nothing was different. */
 export type Changed = { lead: DeskLead; change_id: string | null };
 
-/** What a change of many leads answers; those that were so already are not counted. */
-export type BulkChanged = { change_id: string | null; changed: number };
+/** What a change of many leads answers; those that were so already are not counted, and not among the `leads`. */
+export type BulkChanged = { change_id: string | null; changed: number; leads: LeadVersion[] };
 
 /** How long undo is offered, and how long the server still takes it: answers travel. */
 export const undo = { offeredMs: 10_000, takenMs: 30_000 };
-/** `kept`: leads of the change that somebody has changed since, which stay as they are. */
-export type Undone = { undone: number; kept: number };
+/** `kept`: leads of the change that somebody has changed since, which stay as they are; `leads`: the others. */
+export type Undone = { undone: number; kept: number; leads: LeadVersion[] };
 
 /** One page of the inbox. */
 export type DeskPage = {

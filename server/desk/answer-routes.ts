@@ -7,7 +7,7 @@ import { limitBody, readBody } from "#server/http/body.ts";
 import { sendKeyOf } from "#server/http/once.ts";
 import { Problem } from "#server/http/problem.ts";
 import { findAnswer, findAnsweredLead, listAnswers, retryMail } from "./answer-store.ts";
-import { createAnswering } from "./answering.ts";
+import { createAnswering, type Given } from "./answering.ts";
 import * as describes from "./answering-descriptions.ts";
 import { handOver } from "./hand-over.ts";
 import { noSuchLead } from "./held-lead.ts";
@@ -18,9 +18,10 @@ export function answerRoutes(dependencies: GuardedDependencies) {
   const { db, now, outbox, staffOnly } = dependencies;
   const answering = createAnswering(dependencies);
 
-  async function answered(c: Context, id: string, leadId: string) {
+  async function answered(c: Context, { id, lead }: Given) {
     outbox.wake();
-    return c.json({ data: await findAnswer(db, { id, leadId }) }, 201);
+    const answer = await findAnswer(db, { id, leadId: lead.id });
+    return c.json({ data: { ...answer, lead } }, 201);
   }
 
   return new Hono<StaffEnv>()
@@ -32,18 +33,18 @@ export function answerRoutes(dependencies: GuardedDependencies) {
     .post("/:id/reply", describes.reply, staffOnly, limitBody, async (c) => {
       const by = byOf(c);
       const input = await readBody(c, replyInput);
-      return answered(c, await answering.reply(by, input), by.leadId);
+      return answered(c, await answering.reply(by, input));
     })
     .post("/:id/answers", describes.answered, staffOnly, limitBody, async (c) => {
       const by = byOf(c);
       const { way } = await readBody(c, answeredInput);
-      return answered(c, await answering.note(by, way), by.leadId);
+      return answered(c, await answering.note(by, way));
     })
     .delete("/:id/answers/:answer", describes.takenBack, staffOnly, async (c) => {
       const answerId = c.req.param("answer");
       const staffId = c.get("staff").id;
-      await takeBack(dependencies, { leadId: c.req.param("id"), answerId, staffId });
-      return c.json({ data: { id: answerId } });
+      const said = { leadId: c.req.param("id"), answerId, staffId };
+      return c.json({ data: { id: answerId, lead: await takeBack(dependencies, said) } });
     })
     .post("/:id/answers/:answer/retry", describes.retried, staffOnly, async (c) => {
       const by = { id: c.req.param("answer"), leadId: c.req.param("id") };
@@ -56,9 +57,9 @@ export function answerRoutes(dependencies: GuardedDependencies) {
     })
     .post("/:id/hand-over", describes.handedOver, staffOnly, limitBody, async (c) => {
       const by = { leadId: c.req.param("id"), staffId: c.get("staff").id };
-      await handOver(dependencies, by, await readBody(c, handOverInput));
+      const lead = await handOver(dependencies, by, await readBody(c, handOverInput));
       outbox.wake();
-      return c.json({ data: {} });
+      return c.json({ data: { lead } });
     });
 }
 

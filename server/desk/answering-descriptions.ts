@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { answeredInput, answerWays, handOverInput } from "#contract/answering.ts";
 import { replyInput, templateChange, templateInput } from "#contract/reply-template.ts";
 import { bodyFailures, describe } from "#server/http/describe.ts";
-import { owner } from "./descriptions.ts";
+import { leadVersion, owner } from "./descriptions.ts";
 
 const text = v.string();
 const staff = true;
@@ -61,6 +61,8 @@ const answer = v.object({
   ),
 });
 
+const given = v.object({ ...answer.entries, lead: leadVersion });
+
 export const answers = describe({
   summary: "What was answered to a lead, newest first, and how far each mail is",
   answers: { 200: v.array(answer) },
@@ -71,7 +73,7 @@ export const reply = describe({
   summary:
     "Mail the visitor, through the outbox; an Idempotency-Key makes a repeated send one mail",
   body: replyInput,
-  answers: { 201: answer },
+  answers: { 201: given },
   failures: {
     ...bodyFailures,
     ...noLead,
@@ -83,13 +85,13 @@ export const reply = describe({
 export const answered = describe({
   summary: "Say that a lead was answered by phone, in the messaging app or elsewhere",
   body: answeredInput,
-  answers: { 201: answer },
+  answers: { 201: given },
   failures: { ...bodyFailures, ...noLead, ...closed },
   staff,
 });
 export const takenBack = describe({
   summary: "Take back that a lead was answered by phone, in the messaging app or elsewhere",
-  answers: { 200: v.object({ id: text }) },
+  answers: { 200: v.object({ id: text, lead: leadVersion }) },
   failures: { 404: "There is no such lead or answer", 409: "A mail stays an answer" },
   staff,
 });
@@ -102,7 +104,7 @@ export const retried = describe({
 export const handedOver = describe({
   summary: "Give a lead to the other office, with a note; the offices' mailbox is told",
   body: handOverInput,
-  answers: { 200: v.object({}) },
+  answers: { 200: v.object({ lead: leadVersion }) },
   failures: { ...bodyFailures, ...noLead, 409: "The office has it already, or it is in the trash" },
   staff,
 });

@@ -1,5 +1,5 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
-import type { AnswerWay } from "#contract/answering.ts";
+import type { AnswerWay, LeadAfter } from "#contract/answering.ts";
 import type { ReplyInput } from "#contract/reply-template.ts";
 import type { GuardedDependencies, Tx } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -12,10 +12,13 @@ import { changeWithNote } from "./store.ts";
 /** `key` is the browser's own. */
 type By = { leadId: string; staffId: string; key: string };
 
+/** The answer's id, the first one's when the same was sent before, and the lead as it is after it. */
+export type Given = { id: string } & LeadAfter;
+
 /** What staff do to answer a lead, each in one transaction with its place in the history. */
 export function createAnswering({ db, now, outbox, links }: GuardedDependencies) {
-  /** Mails the visitor. Gives the answer's id: the first one's, when the same was sent before. */
-  async function reply(by: By, input: ReplyInput): Promise<string> {
+  /** Mails the visitor. */
+  async function reply(by: By, input: ReplyInput): Promise<Given> {
     await links.ready();
     return db.transaction().execute((tx) =>
       once(tx, { ...by, way: "mail" }, input, async (answerId, lead) => {
@@ -29,7 +32,7 @@ export function createAnswering({ db, now, outbox, links }: GuardedDependencies)
   }
 
   /** Notes that the visitor was reached in another way. */
-  async function note(by: By, way: Exclude<AnswerWay, "mail">): Promise<string> {
+  async function note(by: By, way: Exclude<AnswerWay, "mail">): Promise<Given> {
     return db
       .transaction()
       .execute((tx) => once(tx, { ...by, way }, { way }, async () => noteTexts[way]));
@@ -41,12 +44,15 @@ export function createAnswering({ db, now, outbox, links }: GuardedDependencies)
     { leadId, staffId, key, way }: By & { way: AnswerWay },
     input: object,
     answer: (answerId: string, lead: AnsweredLead) => Promise<string>,
-  ): Promise<string> {
+  ): Promise<Given> {
     const { held, lead } = await holdLead(tx, leadId);
     const bodyHash = hash([leadId, way, input]);
     const ownKey = `${staffId} ${key}`;
     const id = await addAnswer(tx, { key: ownKey, bodyHash, leadId, staffId, way, now: now() });
-    if (!id) return repeated(tx, ownKey, bodyHash);
+    if (!id) {
+      const before = await repeated(tx, ownKey, bodyHash);
+      return { id: before, lead: { id: leadId, version: held.version } };
+    }
     refuseClosed(lead);
 
     // By the answer's own id, so that what it changed is found when it is taken back.
@@ -54,8 +60,7 @@ export function createAnswering({ db, now, outbox, links }: GuardedDependencies)
     const note = await answer(id, lead);
     await stopClock(tx, leadId, now());
     const change = held.stage === "new" ? ({ stage: "in-touch" } as const) : {};
-    await changeWithNote(tx, held, { change, note }, by);
-    return id;
+    return { id, lead: await changeWithNote(tx, held, { change, note }, by) };
   }
 
   return { reply, note };

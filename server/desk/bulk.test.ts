@@ -26,7 +26,8 @@ test("many are changed by their ids, and undone with one call", async () => {
     expect(await desk.lead(id)).toMatchObject({ stage: "in-touch", owner: { id: owner_id } });
   }
   const undone = await desk.undo(answer.data.change_id);
-  expect(undone.data).toEqual({ undone: 3, kept: 0 });
+  const leads = ids.toSorted().map((id) => ({ id, version: 3 }));
+  expect(undone.data).toEqual({ undone: 3, kept: 0, leads });
   const stages = await Promise.all(ids.map(async (id) => (await desk.lead(id)).stage));
   expect(stages).toEqual(["new", "new", "spam"]);
 });
@@ -40,7 +41,7 @@ test("many are changed by a filter: what it shows, and no more", async () => {
   const stages = await Promise.all(ids.map(async (id) => (await desk.lead(id)).stage));
   expect(stages).toEqual(["won", "new", "spam"]);
   const nothing = await desk.bulk({ filter: "kind=enquiry", change: { stage: "won" } });
-  expect(nothing.data).toEqual({ change_id: null, changed: 0 });
+  expect(nothing.data).toEqual({ change_id: null, changed: 0, leads: [] });
 });
 
 test("of many, those that a colleague has changed since stay, the others go back", async () => {
@@ -49,7 +50,8 @@ test("of many, those that a colleague has changed since stay, the others go back
   const { data } = await desk.bulk({ ids, change: { stage: "in-touch" } });
   await colleague.change(ids[0] ?? "", { stage: "won" });
 
-  expect((await desk.undo(data.change_id)).data).toEqual({ undone: 2, kept: 1 });
+  const leads = [ids[1], ids[2]].toSorted().map((id) => ({ id, version: 3 }));
+  expect((await desk.undo(data.change_id)).data).toEqual({ undone: 2, kept: 1, leads });
   const stages = await Promise.all(ids.map(async (id) => (await desk.lead(id)).stage));
   expect(stages).toEqual(["won", "new", "spam"]);
 });
@@ -69,7 +71,8 @@ test("more than one transaction holds, and two at a time: all are changed", asyn
 
   expect(answers.map(({ data }) => data.changed)).toEqual([410, 410]);
   const undone = await one.undo(answers[0]?.data.change_id);
-  expect(undone.data).toEqual({ undone: 410, kept: 0 });
+  const leads = ids.toSorted().map((id) => ({ id, version: 4 }));
+  expect(undone.data).toEqual({ undone: 410, kept: 0, leads });
   const { data } = await one.page("?size=100");
   expect(data.every(({ office, next_step }) => office === "austin" && next_step === "")).toBe(true);
 });

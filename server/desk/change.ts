@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BulkChanged, Changed } from "#contract/desk.ts";
+import type { BulkChanged, Changed, LeadVersion } from "#contract/desk.ts";
 import type { LeadChangeInput, LeadPatch } from "#contract/desk-changes.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { GuardedDependencies, Judge, Tx } from "#server/dependencies.ts";
@@ -7,7 +7,14 @@ import { Problem } from "#server/http/problem.ts";
 import { chunksOf, follow } from "./follow.ts";
 import { noSuchLead } from "./held-lead.ts";
 import { findLead } from "./row-store.ts";
-import { addNote, changeHeld, type HeldLead, holdLeads, listOwners } from "./store.ts";
+import {
+  addNote,
+  changeHeld,
+  type HeldLead,
+  holdLeads,
+  listOwners,
+  listVersions,
+} from "./store.ts";
 
 type Needs = GuardedDependencies & { judge: Judge };
 
@@ -46,16 +53,17 @@ export function createChanges({ db, now, links, judge }: Needs) {
       await requireOwner(change);
       await links.ready();
       const changeId = randomUUID();
-      let changed = 0;
+      const leads: LeadVersion[] = [];
       for (const chunk of chunksOf([...new Set(ids)])) {
-        changed += await inTransaction(db, async (tx) => {
+        const changed = await inTransaction(db, async (tx) => {
           const held = await holdLeads(tx, chunk);
           const done = await changeHeld(tx, held, change, { changeId, staffId, now: now() });
           await follow(tx, judge, done);
-          return done.length;
+          return listVersions(tx, done);
         });
+        leads.push(...changed);
       }
-      return { change_id: changed > 0 ? changeId : null, changed };
+      return { change_id: leads.length > 0 ? changeId : null, changed: leads.length, leads };
     },
 
     /** In the caller's transaction. Gives the change's id. @throws Problem 404 */

@@ -11,6 +11,8 @@ const flag = v.boolean();
 const person = v.object({ id: text, email: text, name: text });
 /** Null: nobody, or somebody whose account is forgotten. */
 export const owner = v.nullable(person);
+/** A lead as it is after what was done with it. */
+export const leadVersion = v.object({ id: text, version: number });
 const state = {
   stage: v.picklist(stages),
   lost_reason: text,
@@ -175,14 +177,16 @@ export const note = describe({
 export const bulk = describe({
   summary: "Change many leads at once, by their ids or by a filter; one change_id undoes all of it",
   body: bulkInput,
-  answers: { 200: v.object({ change_id: v.nullable(text), changed: number }) },
+  answers: {
+    200: v.object({ change_id: v.nullable(text), changed: number, leads: v.array(leadVersion) }),
+  },
   failures: bodyFailures,
   staff: true,
 });
 export const undo = describe({
   summary: "Take back what one has just done; leads that somebody has changed since stay",
   body: undoInput,
-  answers: { 200: v.object({ undone: number, kept: number }) },
+  answers: { 200: v.object({ undone: number, kept: number, leads: v.array(leadVersion) }) },
   failures: {
     ...bodyFailures,
     404: "This person has done no such thing",

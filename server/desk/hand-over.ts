@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type HandOverInput, officeNames } from "#contract/answering.ts";
+import type { LeadVersion } from "#contract/desk.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { handOverMail } from "./hand-over-mail.ts";
@@ -11,14 +12,14 @@ type Needs = Pick<GuardedDependencies, "db" | "now" | "outbox" | "publicUrl" | "
 
 /**
  * Gives a lead to the other office: its office, the note in its history and the mail to the offices' mailbox are one
- * transaction. What the visitor was promised stays. @throws Problem 404, 409
+ * transaction. What the visitor was promised stays. Gives the lead as it then is. @throws Problem 404, 409
  */
 export async function handOver(
   { db, now, outbox, publicUrl, notifyEmail }: Needs,
   { leadId, staffId }: By,
   { office, note }: HandOverInput,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+): Promise<LeadVersion> {
+  return db.transaction().execute(async (tx) => {
     const { held, lead } = await holdLead(tx, leadId);
     refuseClosed(lead);
     if (lead.office === office) {
@@ -26,8 +27,10 @@ export async function handOver(
     }
     const by = { changeId: randomUUID(), staffId, now: now() };
     const words = `For ${officeNames[office]}: ${note}`;
-    await changeWithNote(tx, held, { change: { office }, note: words }, by);
-    if (!notifyEmail) return;
-    await outbox.queue(tx, handOverMail({ lead, office, to: notifyEmail }, publicUrl));
+    const changed = await changeWithNote(tx, held, { change: { office }, note: words }, by);
+    if (notifyEmail) {
+      await outbox.queue(tx, handOverMail({ lead, office, to: notifyEmail }, publicUrl));
+    }
+    return changed;
   });
 }

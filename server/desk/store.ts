@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { LeadKind, Owner } from "#contract/desk.ts";
+import type { LeadKind, LeadVersion, Owner } from "#contract/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import { noDay } from "#contract/held-words.ts";
 import { keptInserts } from "#server/database/kept-query.ts";
@@ -172,15 +172,31 @@ export async function addNote(
   await touch(db, lead.id, by.now);
 }
 
-/** Changes a held lead, where it is not so already, and writes a note behind that. */
+/** Changes a held lead, where it is not so already, and writes a note behind that. Gives the lead as it then is. */
 export async function changeWithNote(
   db: Db,
   held: HeldLead,
   { change, note }: { change: LeadChangeInput; note: string },
   by: By,
-): Promise<void> {
+): Promise<LeadVersion> {
   const changed = await changeHeld(db, [held], change, by);
-  await addNote(db, { ...held, version: held.version + changed.length }, by, note);
+  const version = held.version + changed.length;
+  await addNote(db, { ...held, version }, by, note);
+  return { id: held.id, version: version + 1 };
+}
+
+/** Changed leads as they are now. */
+export async function listVersions(
+  db: Db,
+  changed: readonly ChangedLead[],
+): Promise<LeadVersion[]> {
+  const ids = changed.map(({ before }) => before.id);
+  return db
+    .selectFrom("desk_lead")
+    .select(["id", "version"])
+    .where("id", "in", listed(db, ids))
+    .orderBy("id")
+    .execute();
 }
 
 /** The ids of leads that were put into the trash before that moment, at most `limit`. */

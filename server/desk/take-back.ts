@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { LeadVersion } from "#contract/desk.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { findAnswer, hasMoved, removeAnswer } from "./answer-store.ts";
@@ -11,13 +12,14 @@ type Said = { leadId: string; answerId: string; staffId: string };
 
 /**
  * Takes staff's word that a lead was answered back, whoever gave it and however long ago. The clock goes on as it was, and
- * a lead that is in touch only by that word is new again. A mail is no word: it is with the visitor. @throws Problem 404, 409
+ * a lead that is in touch only by that word is new again. A mail is no word: it is with the visitor. Gives the lead as it
+ * then is. @throws Problem 404, 409
  */
 export async function takeBack(
   { db, now }: Pick<GuardedDependencies, "db" | "now">,
   { leadId, answerId, staffId }: Said,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+): Promise<LeadVersion> {
+  return db.transaction().execute(async (tx) => {
     const { held } = await holdLead(tx, leadId);
     const answer = await findAnswer(tx, { id: answerId, leadId });
     if (!answer) throw new Problem(404, "There is no such answer.");
@@ -28,6 +30,7 @@ export async function takeBack(
     const isNewAgain = isSilent && held.stage === "in-touch" && (await hasMoved(tx, answerId));
     const by = { changeId: randomUUID(), staffId, now: now() };
     const change = isNewAgain ? ({ stage: "new" } as const) : {};
-    await changeWithNote(tx, held, { change, note: `Taken back: ${noteTexts[answer.way]}` }, by);
+    const note = `Taken back: ${noteTexts[answer.way]}`;
+    return changeWithNote(tx, held, { change, note }, by);
   });
 }

@@ -1,8 +1,9 @@
-import { type Undone, undo } from "#contract/desk.ts";
+import { type LeadVersion, type Undone, undo } from "#contract/desk.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { GuardedDependencies, Judge } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { chunksOf, follow } from "./follow.ts";
+import { listVersions } from "./store.ts";
 import { type ChangePart, listParts, undoParts } from "./undo-store.ts";
 
 type Needs = GuardedDependencies & { judge: Judge };
@@ -15,15 +16,18 @@ export function createUndo({ db, now, links, judge }: Needs) {
     requireUndoable(parts, now());
     await links.ready();
     let undone = 0;
+    const leads: LeadVersion[] = [];
     for (const chunk of chunksOf(parts)) {
-      undone += await inTransaction(db, async (tx) => {
+      const taken = await inTransaction(db, async (tx) => {
         const done = await undoParts(tx, chunk, now());
         await follow(tx, judge, done);
-        return done.length;
+        return { parts: done.length, leads: await listVersions(tx, done) };
       });
+      undone += taken.parts;
+      leads.push(...taken.leads);
     }
     if (undone === 0) throw new Problem(409, "This has been changed since. Nothing was undone.");
-    return { undone, kept: parts.length - undone };
+    return { undone, kept: parts.length - undone, leads };
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { answering, deskPath, holdDesk, openLead, sendEnquiry } from "./desk.ts";
 import { holdCalls } from "./held-calls.ts";
 import { loseAnswer } from "./lost-answer.ts";
@@ -29,6 +30,75 @@ test("words for a reply go on while a note is saved, and one's own note is nobod
   await expect(page.getByText("Next step saved.")).toBeVisible();
   await expect(text).toHaveValue("Dear Susan, thank you.");
 });
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
+const otherOffice = async (page: Page) => {
+  await page.getByRole("region", { name: "Pipeline" }).getByLabel("Office").selectOption("Austin");
+  await press(page, "Change the office");
+  await expect(page.getByText("Office: Austin.")).toBeVisible();
+};
+
+for (const { what, address, before, send } of [
+  {
+    what: "reply",
+    address: "**/reply",
+    before: (page: Page) => press(page, "Reply by email"),
+    send: (page: Page) => press(page, "Send the reply"),
+  },
+  {
+    what: "word that they are answered",
+    address: "**/answers",
+    send: (page: Page) => press(page, "Answered elsewhere"),
+  },
+  {
+    what: "taking back of that word",
+    address: "**/answers/*",
+    before: async (page: Page) => {
+      await press(page, "Answered elsewhere");
+      await expect(page.getByText("Noted as answered.")).toBeVisible();
+    },
+    send: (page: Page) => press(page, "Undo"),
+  },
+  {
+    what: "hand-over",
+    address: "**/hand-over",
+    before: async (page: Page) => {
+      await press(page, /^Hand over to /);
+      await page.getByLabel(/needs to know$/).fill("Lives there.");
+    },
+    send: (page: Page) => press(page, /^Hand over$/),
+  },
+  {
+    what: "undo",
+    address: "**/undo",
+    before: otherOffice,
+    send: (page: Page) => press(page, "Undo"),
+  },
+  {
+    what: "change of many",
+    address: "**/bulk",
+    before: (page: Page) => page.getByLabel("Choose Anu Own").first().check(),
+    send: async (page: Page) => {
+      await page.getByLabel("Give to").selectOption("admin");
+      await press(page, /^Give$/);
+    },
+  },
+]) {
+  test(`one's own ${what} is nobody else's change either`, async ({ page, site }) => {
+    await openLead(page, site, {
+      name: "Anu Own",
+      email: `${what.replaceAll(" ", "-")}@own.example`,
+    });
+    await expect(answering(page)).toBeVisible();
+    await before?.(page);
+    const letGo = await holdCalls(page, address);
+    await send(page);
+    await page.getByRole("textbox", { name: "Next step" }).fill("Call her");
+    await press(page, /^Save$/);
+    letGo();
+    await expect(page.getByText("Next step saved.")).toBeVisible();
+  });
+}
 
 test("a next step is kept until it is saved", async ({ page, site }) => {
   const id = await openLead(page, site, { name: "Leela Roy", email: "leela.roy@example.com" });

@@ -1,5 +1,5 @@
 import { dataOf } from "#app/staff/call.ts";
-import type { AnsweredInput, DeskAnswer, HandOverInput } from "#contract/answering.ts";
+import type { AnsweredInput, DeskAnswer, HandOverInput, LeadAfter } from "#contract/answering.ts";
 import type {
   ReplyInput,
   Template,
@@ -19,14 +19,14 @@ export const answerApi = {
   answers: (id: string) => data<DeskAnswer[]>("GET", `${leadPath(id)}/answers`),
   /** The same key sends the same mail once. */
   reply: (id: string, input: ReplyInput, key: string) =>
-    data<DeskAnswer>("POST", `${leadPath(id)}/reply`, input, key),
+    data<LeadAfter>("POST", `${leadPath(id)}/reply`, input, key),
   answered: (id: string, input: AnsweredInput, key: string) =>
-    data<DeskAnswer>("POST", `${leadPath(id)}/answers`, input, key),
-  takeBack: (id: string, answer: string) => data<unknown>("DELETE", answerPath(id, answer)),
+    data<DeskAnswer & LeadAfter>("POST", `${leadPath(id)}/answers`, input, key),
+  takeBack: (id: string, answer: string) => data<LeadAfter>("DELETE", answerPath(id, answer)),
   retry: (id: string, answer: string) =>
     data<DeskAnswer>("POST", `${answerPath(id, answer)}/retry`),
   handOver: (id: string, input: HandOverInput) =>
-    data<unknown>("POST", `${leadPath(id)}/hand-over`, input),
+    data<LeadAfter>("POST", `${leadPath(id)}/hand-over`, input),
   templates: () => data<Template[]>("GET", "/desk/templates"),
   addTemplate: (input: TemplateInput) => data<Template>("POST", "/desk/templates", input),
   changeTemplate: (id: string, input: TemplateChange) =>

@@ -6,7 +6,13 @@ import { type BulkInput, deskApi } from "./desk-api.ts";
 import { useTurns } from "./turns.ts";
 
 /** What was done or could not be done, and what takes it back. */
-export type Notice = { text: string; tone: "done" | "problem"; undo?: () => Promise<Notice> };
+export type Notice = {
+  text: string;
+  tone: "done" | "problem";
+  undo?: () => Promise<Notice>;
+  /** The leads that it changed, as they are after it. */
+  leads?: readonly LeadVersion[];
+};
 
 const otherwise = "That could not be changed. Please try again.";
 
@@ -17,11 +23,13 @@ export function useChanges(reload: () => Promise<void>) {
   const ownVersions = useRef(new Map<string, number>());
 
   const act = useCallback(
-    (doIt: () => Promise<Notice | undefined>, what?: unknown): Promise<boolean> =>
+    (doIt: () => Promise<Notice>, what?: unknown): Promise<boolean> =>
       inTurn({
         doIt: async () => {
           try {
-            say(await doIt());
+            const done = await doIt();
+            for (const { id, version } of done.leads ?? []) ownVersions.current.set(id, version);
+            say(done);
             return true;
           } catch (failure) {
             say({ tone: "problem", text: failureText(failure, otherwise) });
@@ -53,14 +61,13 @@ export function useChanges(reload: () => Promise<void>) {
       act(async () => {
         // One's own change of a moment ago is no reason to refuse this one.
         const version = Math.max(lead.version, ownVersions.current.get(lead.id) ?? 0);
-        const { lead: changed, change_id } = await deskApi.change(lead.id, { ...change, version });
-        ownVersions.current.set(lead.id, changed.version);
-        return doneNotice(text, change_id);
+        const done = await deskApi.change(lead.id, { ...change, version });
+        return doneNotice(text, done.change_id, [done.lead]);
       }),
     changeMany: (input: BulkInput, text: (changed: number) => string) =>
       act(async () => {
         const done = await deskApi.changeMany(input);
-        return doneNotice(text(done.changed), done.change_id);
+        return doneNotice(text(done.changed), done.change_id, done.leads);
       }, JSON.stringify(input)),
     /**
      * Whatever else is done here, by a name that tells it from everything else; it gives the text of its success, and
@@ -74,8 +81,7 @@ export function useChanges(reload: () => Promise<void>) {
     addNote: (id: string, text: string, key: string) =>
       act(async () => {
         const { lead } = await deskApi.addNote(id, text, key);
-        ownVersions.current.set(id, lead.version);
-        return { tone: "done", text: "The note is saved." };
+        return { tone: "done", text: "The note is saved.", leads: [lead] };
       }, key),
   };
 }
@@ -95,17 +101,17 @@ export function useDeskChanges(): Changes {
 const recentMs = 3000;
 
 async function takeBack(changeId: string): Promise<Notice> {
-  const { undone, kept } = await deskApi.undo(changeId);
-  if (kept === 0) return { tone: "done", text: "Taken back." };
-  const leads = kept === 1 ? "1 lead stays" : `${kept} leads stay`;
+  const { undone, kept, leads } = await deskApi.undo(changeId);
+  if (kept === 0) return { tone: "done", text: "Taken back.", leads };
+  const others = kept === 1 ? "1 lead stays" : `${kept} leads stay`;
   const all = undone === 0 ? "Not taken back" : "Taken back, but";
-  return { tone: "problem", text: `${all}: ${leads} as somebody else has left it since.` };
+  return { tone: "problem", text: `${all}: ${others} as somebody else has left it since.`, leads };
 }
 
 /** Where nothing was different, there is nothing to take back. */
-function doneNotice(text: string, changeId: string | null): Notice {
-  if (!changeId) return { tone: "done", text: "It is so already." };
-  return { tone: "done", text, undo: () => takeBack(changeId) };
+function doneNotice(text: string, changeId: string | null, leads: LeadVersion[]): Notice {
+  if (!changeId) return { tone: "done", text: "It is so already.", leads };
+  return { tone: "done", text, leads, undo: () => takeBack(changeId) };
 }
 
 /** What can be taken back is offered for ten seconds; a problem stays until it is read. */

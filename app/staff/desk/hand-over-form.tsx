@@ -29,8 +29,8 @@ export function HandOverForm({ lead, onDone, ...meant }: Props) {
     if (!note || isThere) return;
     const isDone = await send(() =>
       run(`hand over ${lead.id}`, async () => {
-        await answerApi.handOver(lead.id, { office: to, note });
-        return `Handed over to ${name}.`;
+        const done = await answerApi.handOver(lead.id, { office: to, note });
+        return { tone: "done", text: `Handed over to ${name}.`, leads: [done.lead] };
       }),
     );
     if (isDone) giveUp();

@@ -86,7 +86,7 @@ function Reached({ id, tried, onSaid }: ReachedProps) {
       const answer = await answerApi.answered(id, { way }, key);
       sending.current = undefined;
       const undo = () => takenBack(id, answer.id);
-      return { tone: "done", text: "Noted as answered.", undo };
+      return { tone: "done", text: "Noted as answered.", undo, leads: [answer.lead] };
     });
     if (isSaid) onSaid();
   }

@@ -116,8 +116,8 @@ function useReply({ lead, onDone, onBack }: Props) {
     change({ sending });
     const isSent = await own.send(() =>
       run(sending.key, async () => {
-        await answerApi.reply(lead.id, input, sending.key);
-        return "The reply is on its way.";
+        const answer = await answerApi.reply(lead.id, input, sending.key);
+        return { tone: "done", text: "The reply is on its way.", leads: [answer.lead] };
       }),
     );
     if (!isSent) return;

@@ -30,6 +30,6 @@ export function TakeBack({ leadId, answerId }: Props) {
 }
 
 export async function takenBack(leadId: string, answerId: string): Promise<Notice> {
-  await answerApi.takeBack(leadId, answerId);
-  return { tone: "done", text: "Taken back." };
+  const { lead } = await answerApi.takeBack(leadId, answerId);
+  return { tone: "done", text: "Taken back.", leads: [lead] };
 }
