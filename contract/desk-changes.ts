@@ -63,8 +63,23 @@ export const leadPatch = v.pipe(
 export type LeadPatch = v.InferOutput<typeof leadPatch>;
 
 const idsText = `Choose 1 to ${idsMax.toLocaleString("en-US")} leads.`;
-const filterText = "filter must be the part of the address after the question mark.";
-/** Which leads: by their ids, or all that a filter (the part of an address after "?") gives; and what becomes of them. */
+const filterText = "filter must be query, total and read_at of the list that was seen.";
+/** All of a list as it was seen: by which part of an address after "?", how many they were, and when it was read. */
+const seenList = v.object(
+  {
+    query: v.pipe(v.string(filterText), v.maxLength(queryMax, filterText)),
+    total: v.number(filterText),
+    read_at: v.pipe(
+      v.string(filterText),
+      v.check((at) => !Number.isNaN(Date.parse(at)), filterText),
+      v.transform((at) => new Date(at)),
+    ),
+  },
+  filterText,
+);
+export type SeenList = v.InferOutput<typeof seenList>;
+
+/** Which leads: by their ids, or all that a filter gives; and what becomes of them. */
 export const bulkInput = v.pipe(
   v.object(
     {
@@ -75,7 +90,7 @@ export const bulkInput = v.pipe(
           v.maxLength(idsMax, idsText),
         ),
       ),
-      filter: v.optional(v.pipe(v.string(filterText), v.maxLength(queryMax, filterText))),
+      filter: v.optional(seenList),
       change: leadChange,
     },
     nothing,
@@ -85,6 +100,7 @@ export const bulkInput = v.pipe(
     "Send either ids or filter.",
   ),
 );
+export type BulkInput = v.InferInput<typeof bulkInput>;
 
 /** Words of the staff on a lead; the visitor never reads them. */
 export const noteInput = form({ text: required("The note is empty.", "The note", lengthMax.text) });

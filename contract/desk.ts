@@ -141,6 +141,8 @@ export type DeskPage = {
   total: number;
   /** True: there may be more than `total`. */
   is_more: boolean;
+  /** When it was read: ISO 8601, UTC. Whoever changes all of it names it, and `total`. */
+  read_at: string;
 };
 
 /** Numbers are shown up to here; counting further would cost more the more leads there are. */

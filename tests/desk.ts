@@ -76,6 +76,13 @@ export async function atTheDesk(app: TestApp) {
         { text },
         { ...headers, ...(key && { "Idempotency-Key": key }) },
       ),
+    /** All that a filter gives, as its list tells of it now. */
+    filter: async (query: string) => {
+      const path = `/api/desk/leads?${query}`;
+      const { text } = await app.get(path, headers);
+      const { total, read_at } = JSON.parse(text) as DeskPage;
+      return { query, total, read_at };
+    },
     bulk: (body: object) => app.post<BulkChanged>("/api/desk/bulk", body, headers),
     undo: (change_id: string | null | undefined) =>
       app.post<Undone>("/api/desk/undo", { change_id }, headers),

@@ -94,7 +94,14 @@ export const targets: readonly Target[] = [
     staff: true,
   },
   { path: "/api/desk/bulk", json: { ids: ["1*"], change: { stage: "won*" } }, staff: true },
-  { path: "/api/desk/bulk", json: { filter: "q=asha*", change: { stage: "won*" } }, staff: true },
+  {
+    path: "/api/desk/bulk",
+    json: {
+      filter: { query: "q=asha*", total: 1, read_at: "2026-03-02T09:00:00Z*" },
+      change: { stage: "won*" },
+    },
+    staff: true,
+  },
   { path: "/api/desk/undo", json: { change_id: "1*" }, staff: true },
   { path: "/api/desk/templates", json: { name: "Papers*", subject: "*", text: "*" }, staff: true },
   { path: "/api/desk/templates/1*", method: "DELETE", staff: true },

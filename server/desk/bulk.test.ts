@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { asABot, atTheDesk, sendEnquiry, sendMessage } from "#tests/desk.ts";
+import { addLeadOnDesk } from "#tests/desk-leads.ts";
 import { startTestApp } from "#tests/kit.ts";
 
 async function threeLeads() {
@@ -34,13 +35,17 @@ test("many are changed by their ids, and undone with one call", async () => {
 
 test("many are changed by a filter: what it shows, and no more", async () => {
   const { desk, ids } = await threeLeads();
+  const filter = await desk.filter("kind=enquiry&sort=name");
 
-  const answer = await desk.bulk({ filter: "kind=enquiry&sort=name", change: { stage: "won" } });
+  const answer = await desk.bulk({ filter, change: { stage: "won" } });
 
   expect(answer.data).toMatchObject({ changed: 1 });
   const stages = await Promise.all(ids.map(async (id) => (await desk.lead(id)).stage));
   expect(stages).toEqual(["won", "new", "spam"]);
-  const nothing = await desk.bulk({ filter: "kind=enquiry", change: { stage: "won" } });
+  const nothing = await desk.bulk({
+    filter: await desk.filter("kind=enquiry"),
+    change: { stage: "won" },
+  });
   expect(nothing.data).toEqual({ change_id: null, changed: 0, leads: [] });
 });
 
@@ -63,9 +68,10 @@ test("more than one transaction holds, and two at a time: all are changed", asyn
     ids.push(await sendEnquiry(app, { email: `a${place}@example.com` }));
   }
   const [one, other] = [await atTheDesk(app), await atTheDesk(app)];
+  const filter = await one.filter("stage=new");
 
   const answers = await Promise.all([
-    one.bulk({ filter: "stage=new", change: { next_step: "Call" } }),
+    one.bulk({ filter, change: { next_step: "Call" } }),
     other.bulk({ ids: ids.toReversed(), change: { office: "austin" } }),
   ]);
 
@@ -77,11 +83,74 @@ test("more than one transaction holds, and two at a time: all are changed", asyn
   expect(data.every(({ office, next_step }) => office === "austin" && next_step === "")).toBe(true);
 });
 
+type Leads = Awaited<ReturnType<typeof threeLeads>>;
+const oneComes = ({ app }: Leads) => sendEnquiry(app, { email: "d@example.com" });
+const change = ({ desk, ids }: Leads, which: number, to: object) =>
+  desk.change(ids[which] ?? "", to);
+const oneGoes = (leads: Leads) => change(leads, 0, { stage: "won" });
+
+test.each<[string, ((leads: Leads) => Promise<unknown>)[]]>([
+  ["one came", [oneComes]],
+  ["one went", [oneGoes]],
+  ["one came and another went", [oneComes, oneGoes]],
+  [
+    "one was moved there, and another away",
+    [(leads) => change(leads, 2, { stage: "new" }), oneGoes],
+  ],
+  ["one was changed", [(leads) => change(leads, 0, { next_step: "Call" })]],
+])("nothing of a list that is not what was seen is changed: %s", async (_, meanwhile) => {
+  const leads = await threeLeads();
+  const { app, desk, ids } = leads;
+  const filter = await desk.filter("stage=new");
+  app.clock.forward(1000);
+  for (const happen of meanwhile) await happen(leads);
+  const asTheyAre = () => Promise.all(ids.map((id) => desk.lead(id)));
+  const before = await asTheyAre();
+
+  const answer = await desk.bulk({ filter, change: { trashed: true } });
+
+  expect(answer).toMatchObject({
+    status: 409,
+    error: "The list has changed meanwhile. Nothing was done; please look at it again.",
+  });
+  expect(await asTheyAre()).toEqual(before);
+  expect((await desk.page("?trash=yes")).total).toBe(0);
+
+  const now = await desk.filter("stage=new");
+  const again = await desk.bulk({ filter: now, change: { trashed: true } });
+  expect(again).toMatchObject({ status: 200, data: { changed: now.total } });
+});
+
+test("what was overdue when the list was seen is changed, and not what is so since", async () => {
+  const app = await startTestApp();
+  const desk = await atTheDesk(app);
+  const due = (due_at: string) => addLeadOnDesk(app.database.db, { due_at });
+  const overdue = await due("2026-03-02T09:10:00.000Z");
+  const inTime = await due("2026-03-02T09:20:00.000Z");
+  app.clock.forward(15 * 60_000);
+  const filter = await desk.filter("overdue=yes");
+  app.clock.forward(15 * 60_000);
+  expect(await desk.filter("overdue=yes")).toMatchObject({ total: 2 });
+
+  const answer = await desk.bulk({ filter, change: { next_step: "Call" } });
+
+  expect(answer.data).toMatchObject({ changed: 1 });
+  expect(await desk.lead(overdue)).toMatchObject({ next_step: "Call" });
+  expect(await desk.lead(inTime)).toMatchObject({ next_step: "" });
+});
+
+const seen = { query: "", total: 0, read_at: "2026-03-02T09:00:00.000Z" };
+const notSeen = "filter must be query, total and read_at of the list that was seen.";
+
 test.each([
   [{ change: { stage: "won" } }, "Send either ids or filter."],
+  [{ ids: ["a"], filter: seen, change: { stage: "won" } }, "Send either ids or filter."],
+  [{ filter: "stage=new", change: { stage: "won" } }, notSeen],
+  [{ filter: { ...seen, total: undefined }, change: { stage: "won" } }, notSeen],
+  [{ filter: { ...seen, read_at: "today" }, change: { stage: "won" } }, notSeen],
   [{ ids: [], change: { stage: "won" } }, "Choose 1 to 1,000 leads."],
-  [{ filter: "stage=gone", change: { stage: "won" } }, "stage must be some of"],
-  [{ filter: "", change: {} }, "Send at least one field to change."],
+  [{ filter: { ...seen, query: "stage=gone" }, change: { stage: "won" } }, "stage must be some of"],
+  [{ filter: seen, change: {} }, "Send at least one field to change."],
 ])("%j is refused: %s", async (body, text) => {
   const app = await startTestApp();
   const answer = await (await atTheDesk(app)).bulk(body);

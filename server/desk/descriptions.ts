@@ -92,7 +92,7 @@ const filter = {
 const noSuchLead = { 404: "There is no such lead" };
 
 export const leads = describe({
-  summary: `A page of all leads; beside data stand next and previous, which ask for the pages beside it as cursor, total, counted up to ${most}, and is_more, when there may be more than that`,
+  summary: `A page of all leads; beside data stand next and previous, which ask for the pages beside it as cursor, total, counted up to ${most}, is_more, when there may be more than that, and read_at, when it was read`,
   query: {
     ...filter,
     sort: deskOrders.join(", "),
@@ -175,12 +175,13 @@ export const note = describe({
   staff: true,
 });
 export const bulk = describe({
-  summary: "Change many leads at once, by their ids or by a filter; one change_id undoes all of it",
+  summary:
+    "Change many leads at once, by their ids, or all that a list's filter gives; one change_id undoes all of it",
   body: bulkInput,
   answers: {
     200: v.object({ change_id: v.nullable(text), changed: number, leads: v.array(leadVersion) }),
   },
-  failures: bodyFailures,
+  failures: { ...bodyFailures, 409: "The list is not the one that was seen" },
   staff: true,
 });
 export const undo = describe({

@@ -82,7 +82,8 @@ test("all hits of a search come, also of words that stand in very many", async (
   const page = await desk.page("?q=passport");
   expect(page).toMatchObject({ total: 1000, is_more: true });
   expect(page.data[0]?.id).toBe("m1399");
-  const bulk = await desk.bulk({ filter: "q=passport", change: { stage: "won" } });
+  const filter = await desk.filter("q=passport");
+  const bulk = await desk.bulk({ filter, change: { stage: "won" } });
   const error = "These are too many at once. Please narrow the filter.";
   expect(bulk).toMatchObject({ status: 400, error });
 });

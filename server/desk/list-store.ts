@@ -32,25 +32,26 @@ export async function pageOfLeads(
     previous: (isBack ? hasMore : cursor !== undefined) ? edge(data[0], true) : null,
     total,
     is_more: hits?.isMore === true || total === countMax,
+    read_at: asker.now.toISOString(),
   };
 }
 
-/** The ids of what a filter gives, at most `limit`; `isMore`: that is not all. */
-export async function idsOfLeads(
+/** What a filter gives, at most `limit`, and when each was last changed; `isMore`: that is not all. */
+export async function allLeads(
   db: Db,
   filter: DeskFilter,
   { asker, limit }: { asker: Asker; limit: number },
-): Promise<{ ids: string[]; isMore: boolean }> {
+): Promise<{ leads: { id: string; changed_at: string }[]; isMore: boolean }> {
   const hits = await findWords(db, filter, asker);
   const rows = await db
     .selectFrom("desk_lead")
-    .select("id")
+    .select(["id", "changed_at"])
     .where(filterConditions(db, filter, asker, "condition"))
     .where(isAmong(hits))
     .limit(limit + 1)
     .execute();
   return {
-    ids: rows.slice(0, limit).map(({ id }) => id),
+    leads: rows.slice(0, limit),
     isMore: hits?.isMore === true || rows.length > limit,
   };
 }

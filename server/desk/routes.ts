@@ -1,6 +1,13 @@
 import { Hono } from "hono";
-import { bulkInput, bulkMax, leadPatch, noteInput, undoInput } from "#contract/desk-changes.ts";
-import { type DeskFilter, deskQuery } from "#contract/desk-query.ts";
+import {
+  bulkInput,
+  bulkMax,
+  leadPatch,
+  noteInput,
+  type SeenList,
+  undoInput,
+} from "#contract/desk-changes.ts";
+import { deskQuery } from "#contract/desk-query.ts";
 import type { GuardedDependencies, Judge } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { once } from "#server/http/once.ts";
@@ -13,10 +20,9 @@ import { readCursor, writeCursor } from "./cursor.ts";
 import * as describes from "./descriptions.ts";
 import { eventRoutes } from "./event-routes.ts";
 import { exportRoutes } from "./export-routes.ts";
-import type { Asker } from "./filter-store.ts";
 import { noSuchLead } from "./held-lead.ts";
 import { listHistory, listPersonLeads } from "./history-store.ts";
-import { idsOfLeads, pageOfLeads } from "./list-store.ts";
+import { allLeads, pageOfLeads } from "./list-store.ts";
 import { readFilter } from "./queries.ts";
 import { findLead } from "./row-store.ts";
 import { templateRoutes } from "./template-routes.ts";
@@ -59,16 +65,23 @@ function readRoutes({ db, now, staffOnly }: Needs) {
     );
 }
 
+const changedText = "The list has changed meanwhile. Nothing was done; please look at it again.";
+
 function changeRoutes(dependencies: Needs) {
-  const { db, now, outbox, staffOnly } = dependencies;
+  const { db, outbox, staffOnly } = dependencies;
   const changes = createChanges(dependencies);
   const undo = createUndo(dependencies);
 
-  /** @throws Problem 400 when they are more than are changed at once */
-  async function allOf(filter: DeskFilter, asker: Asker): Promise<string[]> {
-    const { ids, isMore } = await idsOfLeads(db, filter, { asker, limit: bulkMax });
+  /** @throws Problem 400 when they are more than are changed at once, 409 when they are not those that were seen */
+  async function allOf({ query, total, read_at }: SeenList, staffId: string): Promise<string[]> {
+    // What was late then, and not what is by now.
+    const asker = { staffId, now: read_at };
+    const { leads, isMore } = await allLeads(db, readFilter(query), { asker, limit: bulkMax });
     if (isMore) throw new Problem(400, "These are too many at once. Please narrow the filter.");
-    return ids;
+    // Of as many, one may have come for another that went.
+    const isSame = leads.every(({ changed_at }) => new Date(changed_at) <= read_at);
+    if (!isSame || leads.length !== total) throw new Problem(409, changedText);
+    return leads.map(({ id }) => id);
   }
 
   return new Hono()
@@ -89,10 +102,9 @@ function changeRoutes(dependencies: Needs) {
       return c.json({ data: { lead: (await findLead(db, id)) ?? noSuchLead(), ...data } }, 201);
     })
     .post("/bulk", describes.bulk, staffOnly, limitBody, async (c) => {
-      const { ids, filter, change } = await readBody(c, bulkInput);
+      const { ids = [], filter, change } = await readBody(c, bulkInput);
       const staffId = c.get("staff").id;
-      const asker = { staffId, now: now() };
-      const chosen = ids ?? (await allOf(readFilter(filter ?? ""), asker));
+      const chosen = filter ? await allOf(filter, staffId) : ids;
       const data = await changes.many(chosen, change, staffId);
       outbox.wake();
       return c.json({ data });

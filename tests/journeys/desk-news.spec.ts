@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openDesk, openLead, rows } from "./desk.ts";
+import { deskPath, openDesk, openLead, rows } from "./desk.ts";
 import { tokenFor } from "./office.ts";
 import { expect, type Site, test } from "./site.ts";
 import { rowOf, sendLead } from "./staff.ts";
@@ -46,6 +46,32 @@ test("somebody else's change is not lost, also right before and after one's own"
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page.getByText("1 changed", { exact: true })).toHaveCount(0);
   await expect(rowOf(page, name)).toContainText("Mine again");
+});
+
+test("of all leads that are chosen none is changed that came meanwhile and nobody has seen", async ({
+  page,
+  site,
+}) => {
+  const crowd = (name: string) =>
+    sendLead(site, "/api/contact", { name: `Crowd ${name}`, email: `crowd-${name}@example.com` });
+  for (let number = 0; number < 27; number += 1) await crowd(String(number));
+  await openDesk(page, site);
+  await page.goto(`${site.url}${deskPath}&q=crowd`);
+  await page.getByLabel("Choose all on this page").check();
+  await page.getByRole("button", { name: "Choose all 27" }).click();
+  await crowd("Unseen");
+
+  const chosen = page.getByRole("region", { name: "Chosen leads" });
+  await expect(chosen).toContainText("27 leads chosen");
+  await expect(rowOf(page, "Crowd Unseen")).toHaveCount(0);
+  await chosen.getByRole("button", { name: "Trash", exact: true }).click();
+  const notice = page.locator(".desk-notice");
+  await expect(notice).toContainText("The list has changed meanwhile.");
+  await expect(rowOf(page, "Crowd Unseen")).toBeVisible();
+  await expect(chosen).toContainText("28 leads chosen");
+
+  await chosen.getByRole("button", { name: "Trash", exact: true }).click();
+  await expect(notice).toContainText("28 leads moved to the trash.");
 });
 
 /** The next change that the page sends finds another one made before it. */

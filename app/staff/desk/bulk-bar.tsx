@@ -25,7 +25,7 @@ export function BulkBar(props: Props) {
 
 function Bar({ page, choices, selection, onStage }: Props) {
   const { address } = useDeskAddress();
-  const change = useBulkChange(selection, useDeskChanges());
+  const change = useBulkChange({ page, selection }, useDeskChanges());
   const kept = useKeptFocus<HTMLElement>();
   useListFocusAfter();
   const isTrash = address.trash === "yes";
@@ -92,11 +92,15 @@ function AllOfThem({ page, selection }: { page: DeskPage; selection: Selection }
 }
 
 /** Changes all that is chosen; it stays chosen where that failed. `done` completes "3 leads …". */
-export function useBulkChange(selection: Selection, { changeMany }: Changes) {
+export function useBulkChange(
+  { page, selection }: Pick<Props, "page" | "selection">,
+  { changeMany }: Changes,
+) {
   const { address } = useDeskAddress();
+  const { total, read_at } = page;
   return async (change: LeadChangeInput, done: string): Promise<void> => {
     const which = selection.isAll
-      ? { filter: deskParameters(filterOf(address)) }
+      ? { filter: { query: deskParameters(filterOf(address)), total, read_at } }
       : { ids: [...selection.ids] };
     const said = (count: number) => `${leadsText(count)} ${done}.`;
     if (await changeMany({ ...which, change }, said)) selection.drop(selection.ids);

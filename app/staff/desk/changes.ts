@@ -1,8 +1,8 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from "react";
 import { failureText } from "#app/staff/failure-text.ts";
 import { type LeadVersion, undo as undoTerms } from "#contract/desk.ts";
-import type { LeadChangeInput } from "#contract/desk-changes.ts";
-import { type BulkInput, deskApi } from "./desk-api.ts";
+import type { BulkInput, LeadChangeInput } from "#contract/desk-changes.ts";
+import { deskApi } from "./desk-api.ts";
 import { useTurns } from "./turns.ts";
 
 /** What was done or could not be done, and what takes it back. */

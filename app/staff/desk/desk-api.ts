@@ -9,15 +9,12 @@ import type {
   SavedView,
   Undone,
 } from "#contract/desk.ts";
-import type { LeadChangeInput, LeadPatch, ViewInput } from "#contract/desk-changes.ts";
+import type { BulkInput, LeadPatch, ViewInput } from "#contract/desk-changes.ts";
 import { type DeskAddress, deskParameters } from "./address.ts";
 
 const data = <T>(method: string, path: string, json?: unknown) => dataOf<T>(method, path, { json });
 const leadPath = (id: string) => `/desk/leads/${encodeURIComponent(id)}`;
 const viewPath = (id: string) => `/desk/views/${encodeURIComponent(id)}`;
-
-/** Leads by their ids, or all that a filter gives: the part of an address after "?". */
-export type BulkInput = { change: LeadChangeInput } & ({ ids: string[] } | { filter: string });
 
 /** The desk's door to the API; it comes with the desk's own code. Each method gives the answer's `data`. @throws ApiFailure */
 export const deskApi = {

@@ -18,7 +18,7 @@ type Needs = {
 /** Asks for a stage: of the chosen leads, else of the open one, else of the row with the focus. */
 export function useStageQuestion({ page, selection, changes, opened }: Needs) {
   const [asked, setAsked] = useState<DeskRow | "chosen">();
-  const changeChosen = useBulkChange(selection, changes);
+  const changeChosen = useBulkChange({ page, selection }, changes);
 
   function choose(stage: Stage, lost_reason: string) {
     setAsked(undefined);
