@@ -139,6 +139,25 @@ test("what was overdue when the list was seen is changed, and not what is so sin
   expect(await desk.lead(inTime)).toMatchObject({ next_step: "" });
 });
 
+test("what leaves a list while it is being changed stays as a colleague has left it", async () => {
+  const app = await startTestApp();
+  const { db } = app.database;
+  const [one, other] = [await atTheDesk(app), await atTheDesk(app)];
+  for (let count = 0; count < 900; count += 1) await addLeadOnDesk(db);
+  const { data } = await other.page("?stage=new&size=100");
+  const isBegun = () =>
+    db.selectFrom("desk_lead").select("id").where("stage", "=", "lost").executeTakeFirst();
+
+  const changing = one.bulk({ filter: await one.filter("stage=new"), change: { stage: "lost" } });
+  while (!(await isBegun()));
+  const patches = data.map(({ id, version }) => other.patch(id, { version, stage: "won" }));
+  const won = (await Promise.all(patches)).filter(({ status }) => status === 200);
+
+  expect(won.length).toBeGreaterThan(0);
+  expect((await changing).data).toMatchObject({ changed: 900 - won.length });
+  expect((await other.page("?stage=won")).total).toBe(won.length);
+});
+
 const seen = { query: "", total: 0, read_at: "2026-03-02T09:00:00.000Z" };
 const notSeen = "filter must be query, total and read_at of the list that was seen.";
 

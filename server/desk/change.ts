@@ -18,6 +18,12 @@ import {
 
 type Needs = GuardedDependencies & { judge: Judge };
 
+export type Chosen = {
+  ids: readonly string[];
+  /** Of leads that are held: a colleague may have moved one elsewhere since they were chosen. */
+  stillChosen?: (tx: Tx, ids: readonly string[]) => Promise<ReadonlySet<string>>;
+};
+
 /** What staff do to leads. Each answer's `change_id` takes it back. */
 export function createChanges({ db, now, links, judge }: Needs) {
   /** @throws Problem 400 */
@@ -46,7 +52,7 @@ export function createChanges({ db, now, links, judge }: Needs) {
 
     /** In chunks: what a stop or a failure leaves undone is not changed, and what was changed can be undone. */
     async many(
-      ids: readonly string[],
+      { ids, stillChosen }: Chosen,
       change: LeadChangeInput,
       staffId: string,
     ): Promise<BulkChanged> {
@@ -57,7 +63,9 @@ export function createChanges({ db, now, links, judge }: Needs) {
       for (const chunk of chunksOf([...new Set(ids)])) {
         const changed = await inTransaction(db, async (tx) => {
           const held = await holdLeads(tx, chunk);
-          const done = await changeHeld(tx, held, change, { changeId, staffId, now: now() });
+          const still = await stillChosen?.(tx, chunk);
+          const chosen = held.filter(({ id }) => still?.has(id) ?? true);
+          const done = await changeHeld(tx, chosen, change, { changeId, staffId, now: now() });
           await follow(tx, judge, done);
           return listVersions(tx, done);
         });

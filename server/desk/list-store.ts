@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { countMax, type DeskPage } from "#contract/desk.ts";
 import type { DeskFilter, DeskQuery } from "#contract/desk-query.ts";
+import { listed } from "#server/database/list-as-value.ts";
 import type { Schema } from "#server/database/schema.ts";
 import type { Cursor } from "./cursor.ts";
 import { type Asker, filterConditions } from "./filter-store.ts";
@@ -54,6 +55,21 @@ export async function allLeads(
     leads: rows.slice(0, limit),
     isMore: hits?.isMore === true || rows.length > limit,
   };
+}
+
+/** Those of some leads that a filter still gives; their words do not change. */
+export async function stillGiven(
+  db: Db,
+  filter: DeskFilter,
+  { asker, ids }: { asker: Asker; ids: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom("desk_lead")
+    .select("id")
+    .where("id", "in", listed(db, ids))
+    .where(filterConditions(db, filter, asker, "condition"))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** How many leads a filter gives, counted up to `countMax`. */

@@ -14,7 +14,7 @@ import { once } from "#server/http/once.ts";
 import { Problem } from "#server/http/problem.ts";
 import { readQuery } from "#server/http/query.ts";
 import { answerRoutes } from "./answer-routes.ts";
-import { createChanges } from "./change.ts";
+import { type Chosen, createChanges } from "./change.ts";
 import { countDesk, listChoices } from "./counts-store.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import * as describes from "./descriptions.ts";
@@ -22,7 +22,7 @@ import { eventRoutes } from "./event-routes.ts";
 import { exportRoutes } from "./export-routes.ts";
 import { noSuchLead } from "./held-lead.ts";
 import { listHistory, listPersonLeads } from "./history-store.ts";
-import { allLeads, pageOfLeads } from "./list-store.ts";
+import { allLeads, pageOfLeads, stillGiven } from "./list-store.ts";
 import { readFilter } from "./queries.ts";
 import { findLead } from "./row-store.ts";
 import { templateRoutes } from "./template-routes.ts";
@@ -73,15 +73,19 @@ function changeRoutes(dependencies: Needs) {
   const undo = createUndo(dependencies);
 
   /** @throws Problem 400 when they are more than are changed at once, 409 when they are not those that were seen */
-  async function allOf({ query, total, read_at }: SeenList, staffId: string): Promise<string[]> {
+  async function allOf({ query, total, read_at }: SeenList, staffId: string): Promise<Chosen> {
     // What was late then, and not what is by now.
     const asker = { staffId, now: read_at };
-    const { leads, isMore } = await allLeads(db, readFilter(query), { asker, limit: bulkMax });
+    const filter = readFilter(query);
+    const { leads, isMore } = await allLeads(db, filter, { asker, limit: bulkMax });
     if (isMore) throw new Problem(400, "These are too many at once. Please narrow the filter.");
     // Of as many, one may have come for another that went.
     const isSame = leads.every(({ changed_at }) => new Date(changed_at) <= read_at);
     if (!isSame || leads.length !== total) throw new Problem(409, changedText);
-    return leads.map(({ id }) => id);
+    return {
+      ids: leads.map(({ id }) => id),
+      stillChosen: (tx, ids) => stillGiven(tx, filter, { asker, ids }),
+    };
   }
 
   return new Hono()
@@ -104,7 +108,7 @@ function changeRoutes(dependencies: Needs) {
     .post("/bulk", describes.bulk, staffOnly, limitBody, async (c) => {
       const { ids = [], filter, change } = await readBody(c, bulkInput);
       const staffId = c.get("staff").id;
-      const chosen = filter ? await allOf(filter, staffId) : ids;
+      const chosen = filter ? await allOf(filter, staffId) : { ids };
       const data = await changes.many(chosen, change, staffId);
       outbox.wake();
       return c.json({ data });
