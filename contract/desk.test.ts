@@ -75,6 +75,8 @@ describe("the part of the inbox that an address asks for", () => {
 });
 
 describe("a change", () => {
+  const seenList = { query: "stage=new", total: 1, read_at: "2026-03-02T09:00:00.000Z" };
+
   test("has what is to change, and nothing else", () => {
     const sent = { version: 3, stage: "lost", lost_reason: " Too dear ", owner_id: null };
     expect(check(leadPatch, sent)).toEqual({
@@ -97,7 +99,7 @@ describe("a change", () => {
     [bulkInput, { change: { trashed: true } }, "Send either ids or filter."],
     [
       bulkInput,
-      { ids: ["a"], filter: "stage=new", change: { trashed: true } },
+      { ids: ["a"], filter: seenList, change: { trashed: true } },
       "Send either ids or filter.",
     ],
     [bulkInput, { ids: [], change: { trashed: true } }, "Choose 1 to 1,000 leads."],
