@@ -54,15 +54,30 @@ test("words that nobody here has seen are not sent", async () => {
   expect(await act(app, draft.id, "start", { version: 2 })).toMatchObject({ status: 200 });
 });
 
-test.each([{ version: undefined }, { version: 0 }, { version: 1.5 }, { version: "1" }])(
-  "a change with the version $version is refused",
-  async ({ version }) => {
-    const app = await startTestApp();
-    const draft = await addedDraft(app);
+test.each([
+  { version: undefined },
+  { version: 0 },
+  { version: 1.5 },
+  { version: "1" },
+  { version: 2 ** 31 },
+])("a change with the version $version is refused", async ({ version }) => {
+  const app = await startTestApp();
+  const draft = await addedDraft(app);
 
-    expect(await save(app, draft, { version })).toMatchObject({
-      status: 400,
-      error: "version must be the number of the campaign that you saw.",
-    });
-  },
-);
+  expect(await save(app, draft, { version })).toMatchObject({
+    status: 400,
+    error: "version must be the number of the campaign that you saw.",
+  });
+});
+
+test("a start with a version that no column can hold is refused", async () => {
+  const app = await startTestApp();
+  await subscribeAndConfirm(app, readers(1));
+  const draft = await addedDraft(app);
+
+  expect(await act(app, draft.id, "start", { version: 2 ** 31 })).toMatchObject({
+    status: 400,
+    error: "version must be the number of the campaign that you saw.",
+  });
+  expect(await campaign(app, draft.id)).toMatchObject({ state: "draft" });
+});

@@ -71,6 +71,19 @@ describe("is refused", () => {
     expect((await app.asStaff().get<Template[]>(path)).data).toEqual([]);
   });
 
+  test("a change with a version that no column can hold", async () => {
+    const app = await startTestApp();
+    const { data } = await app.asStaff().post<Template>(path, first);
+    const put = (version: number) =>
+      app.asStaff().put(`${path}/${data.id}`, { ...first, text: "New", version });
+
+    expect(await put(2_147_483_647)).toMatchObject({
+      status: 400,
+      error: "version must be the number of the template that you saw.",
+    });
+    expect((await put(2_147_483_646)).status).toBe(409);
+  });
+
   test("one that is gone", async () => {
     const app = await startTestApp();
     const gone = { status: 404, error: "This template is not there any more." };
