@@ -1,6 +1,7 @@
 import { blog } from "#content/blog.ts";
 import { pages } from "#content/pages.ts";
 import type { Header } from "#server/dependencies.ts";
+import { remembered } from "./remembered.ts";
 
 /** Programs that say what they are, and such as read pages for nobody. */
 const program =
@@ -13,20 +14,6 @@ export function mayBeCounted(header: Header): boolean {
   if (header("dnt") === "1" || header("sec-gpc") === "1") return false;
   if (/prefetch|prerender/.test(header("sec-purpose") ?? header("purpose") ?? "")) return false;
   return isBrowser(header("user-agent") ?? "");
-}
-
-const rememberedMax = 2000;
-
-/** Most visitors say what others have said before, and to think about it anew costs more than all the counting. */
-function remembered<T>(find: (text: string) => T): (text: string) => T {
-  const found = new Map<string, T>();
-  return (text) => {
-    if (found.has(text)) return found.get(text) as T;
-    if (found.size >= rememberedMax) found.clear();
-    const result = find(text);
-    found.set(text, result);
-    return result;
-  };
 }
 
 const isBrowser = remembered((name) => browser.test(name) && !program.test(name));
