@@ -22,6 +22,7 @@ import { removeTraces } from "./privacy/traces-store.ts";
 import { putMissingPosts } from "./search/post-words.ts";
 import { removeEndedCodes } from "./staff/code-store.ts";
 import { removeOldInvitations } from "./staff/invitation-store.ts";
+import { removeOldAddresses } from "./staff/known-address-store.ts";
 import { removeEndedLogins } from "./staff/store.ts";
 import { forgetEndedStaff } from "./staff/team-store.ts";
 import { createUpkeep } from "./upkeep/upkeep.ts";
@@ -78,6 +79,7 @@ export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Nee
     await removeOldKeys(db, now());
     await removeEndedLogins(db, now());
     await removeEndedCodes(db, now());
+    await removeOldAddresses(db, now());
     await removeEndedProofs(db, now());
     await removeOldInvitations(db, now());
     await forgetEndedStaff(db, cutoff);

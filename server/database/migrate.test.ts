@@ -7,7 +7,10 @@ import { migrate } from "./migrate.ts";
 import * as leads from "./migrations/001-leads.ts";
 import * as staff from "./migrations/002-staff.ts";
 import * as blog from "./migrations/004-blog.ts";
+import * as staffAccess from "./migrations/006-staff-access.ts";
+import * as people from "./migrations/016-people.ts";
 import * as postChanged from "./migrations/027-post-changed.ts";
+import * as knownNetworksEnd from "./migrations/032-known-networks-end.ts";
 
 const tables = [
   "contact_message",
@@ -70,6 +73,28 @@ test("posts that were there before changes were noted have changed when they wer
   const { rows } = await sql`select created_at, changed_at from post`.execute(db);
   const at = "2026-03-02T09:00:00.000Z";
   expect(rows).toEqual([{ created_at: at, changed_at: at }]);
+});
+
+test("networks that were known before they ended are so from the last use of their account on", async () => {
+  const { db } = await emptyDatabase();
+  const all = { "002-staff": staff, "006-staff-access": staffAccess, "016-people": people };
+  await migrate(db, { all });
+  for (const [id, used_at] of [
+    ["often", "2026-03-02T09:00:00.000Z"],
+    ["never", ""],
+  ]) {
+    await sql`insert into staff (id, email, email_key, password_hash, created_at, used_at)
+      values (${id}, ${id}, ${id}, '', '2026', ${used_at})`.execute(db);
+    await sql`insert into known_address values (${id}, 'hash')`.execute(db);
+  }
+
+  await migrate(db, { all: { ...all, "032-known-networks-end": knownNetworksEnd } });
+
+  const { rows } = await sql`select * from known_address order by staff_id`.execute(db);
+  expect(rows).toEqual([
+    { staff_id: "never", address_hash: "hash", used_at: "" },
+    { staff_id: "often", address_hash: "hash", used_at: "2026-03-02T09:00:00.000Z" },
+  ]);
 });
 
 const makes = (table: string) => ({

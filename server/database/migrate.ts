@@ -31,6 +31,7 @@ import * as newLeads from "./migrations/028-new-leads.ts";
 import * as deskArrivals from "./migrations/029-desk-arrivals.ts";
 import * as leadTriggers from "./migrations/030-lead-triggers.ts";
 import * as leadArrivals from "./migrations/031-lead-arrivals.ts";
+import * as knownNetworksEnd from "./migrations/032-known-networks-end.ts";
 import { hasRows } from "./rows.ts";
 
 /** Run in this order, each once; a migration that has been released is never changed. */
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   "029-desk-arrivals": deskArrivals,
   "030-lead-triggers": leadTriggers,
   "031-lead-arrivals": leadArrivals,
+  "032-known-networks-end": knownNetworksEnd,
 };
 
 /** The names of all, in their order: what a database of this version has seen. */

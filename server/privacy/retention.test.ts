@@ -22,6 +22,7 @@ const countIn = async (
     | "mail"
     | "idempotency_key"
     | "login"
+    | "known_address"
     | "one_time_code"
     | "used_proof"
     | "erased_mail"
@@ -203,12 +204,13 @@ test("of the newsletter only who never confirmed goes", async () => {
   ]);
 });
 
-test("what has ended by itself is cleared away: keys, logins, codes, proofs, ids of erased mails", async () => {
+test("what has ended by itself is cleared away: keys, logins, their networks, codes, proofs, ids of erased mails", async () => {
   const app = await startTestApp();
   const { db } = app.database;
   const tables = [
     "idempotency_key",
     "login",
+    "known_address",
     "one_time_code",
     "used_proof",
     "erased_mail",

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { collectOutput } from "#tests/log-lines.ts";
 import { putCode } from "./code-store.ts";
@@ -10,6 +10,7 @@ const newPassword = "battery staple";
 const invalid = { status: 400, error: "Invalid or expired OTP" };
 const ownersNetwork = { "X-Forwarded-For": "192.0.2.7" };
 const code = "123456";
+const dayMs = 24 * 60 * 60 * 1000;
 
 let app: TestApp;
 beforeEach(async () => {
@@ -27,15 +28,18 @@ async function putFreshCode(): Promise<void> {
 }
 
 /** Of as many codes as it takes. */
-async function guessWrong(times: number): Promise<void> {
+async function guessWrong(times: number, headers = {}): Promise<void> {
   for (let guess = 0; guess < times; guess += 1) {
     if (guess % 5 === 0) await putFreshCode();
-    expect(await reset(`00000${guess % 5}`)).toMatchObject(invalid);
+    expect(await reset(`00000${guess % 5}`, headers)).toMatchObject(invalid);
   }
 }
 
+const logIn = (headers: Record<string, string>) =>
+  app.post("/api/user/login", { email, password }, headers);
+
 test("after 50 wrong guesses in a day none is looked at, but from where the owner has logged in", async () => {
-  await app.post("/api/user/login", { email, password }, ownersNetwork);
+  await logIn(ownersNetwork);
   await guessWrong(50);
   await putFreshCode();
   const output = collectOutput();
@@ -57,3 +61,41 @@ test("the 50th guess may be right; neither that nor a guess without a code count
   await putFreshCode();
   expect(await reset(code)).toMatchObject(invalid);
 });
+
+test("of 100 wrong guesses in a day from a network that the owner has used none follows, but from elsewhere", async () => {
+  const hotel = { "X-Forwarded-For": "198.51.100.9" };
+  for (const network of [ownersNetwork, hotel]) await logIn(network);
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const _ of [1, 2]) {
+    await guessWrong(50, hotel);
+    // Of any calls 60 a minute are answered.
+    vi.advanceTimersByTime(60_001);
+  }
+  await putFreshCode();
+  const output = collectOutput();
+
+  expect(await reset(code, hotel)).toMatchObject(invalid);
+
+  expect(output()).toMatch(/"event":"limit-reached".*"limit":"wrong-codes-known"/);
+  expect((await reset(code, ownersNetwork)).status).toBe(200);
+  await putFreshCode();
+  expect((await reset(code)).status).toBe(200);
+});
+
+test.each([
+  { days: 89, status: 200 },
+  { days: 90, status: 400 },
+])(
+  "$days days after the last login from there a right code beyond the 50 answers $status",
+  async ({ days, status }) => {
+    await logIn(ownersNetwork);
+    app.clock.forward(30 * dayMs);
+    await logIn(ownersNetwork);
+    app.clock.forward(days * dayMs);
+    await guessWrong(50);
+    await putFreshCode();
+
+    expect((await reset(code, ownersNetwork)).status).toBe(status);
+  },
+);

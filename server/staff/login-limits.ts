@@ -1,6 +1,7 @@
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
-import { hasRefusalSince, isKnownAddress } from "./open-login-store.ts";
+import { isKnownAddress } from "./known-address-store.ts";
+import { hasRefusalSince } from "./open-login-store.ts";
 import { findStaff } from "./store.ts";
 
 const minute = 60;
@@ -9,7 +10,7 @@ type Needs = Pick<GuardedDependencies, "db" | "now" | "audit">;
 
 /**
  * How often a login may fail: 10 times in 15 minutes from one address, and 20 times an hour for one account from
- * addresses that never logged in to it. Where its owner has logged in before, strangers can not lock them out.
+ * addresses that have not logged in to it lately. Where its owner has, strangers can not lock them out.
  * Source: DECISIONS.md "Limits".
  */
 export function loginLimits({ db, now, audit }: Needs) {
@@ -25,7 +26,7 @@ export function loginLimits({ db, now, audit }: Needs) {
       const account = email.toLowerCase();
       const noteIt = (refusal: unknown) => note(email, refusal);
       await ofAddress.take(address).catch(noteIt);
-      const isKnown = await isKnownAddress(db, email, address);
+      const isKnown = await isKnownAddress(db, { email, address, now: now() });
       if (!isKnown) await ofAccount.take(account).catch(noteIt);
       return {
         async giveBack() {

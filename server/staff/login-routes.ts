@@ -9,8 +9,8 @@ import { Problem } from "#server/http/problem.ts";
 import { logSecurity } from "#server/http/security-log.ts";
 import * as describes from "./descriptions.ts";
 import { bearerToken } from "./guard.ts";
+import { addKnownAddress } from "./known-address-store.ts";
 import { loginLimits } from "./login-limits.ts";
-import { addKnownAddress } from "./open-login-store.ts";
 import type { SecondCheck } from "./second-check.ts";
 import { findSecondStep } from "./second-step-store.ts";
 import { addLogin, findStaff, holdPasswordHash, removeLogin } from "./store.ts";
@@ -49,7 +49,7 @@ export function loginRoutes(dependencies: GuardedDependencies, secondCheck: Seco
         const isOn = Boolean((await findSecondStep(tx, staff.id))?.on_at);
         if (!holds || isOn !== hasSecondStep) throw new Problem(401, incorrect);
         if (hasSecondStep) await secondCheck.spend(tx, staff.id, code, 401);
-        await addKnownAddress(tx, staff.id, address);
+        await addKnownAddress(tx, staff.id, { address, now: now() });
         await audit(tx, { staffId: staff.id, what: "login" });
         return addLogin(tx, staff.id, now(), {
           userAgent: c.req.header("user-agent"),

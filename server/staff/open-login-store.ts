@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { OpenLogin } from "#contract/staff.ts";
 import type { Schema } from "#server/database/schema.ts";
@@ -69,36 +68,6 @@ export async function openLoginFully(db: Kysely<Schema>, loginId: string): Promi
     .execute();
 }
 
-/** Whether somebody with that email has logged in from that address before; addresses are those of http/client-address.ts. */
-export async function isKnownAddress(
-  db: Kysely<Schema>,
-  email: string,
-  address: string,
-): Promise<boolean> {
-  const known = await db
-    .selectFrom("known_address")
-    .innerJoin("staff", "staff.id", "known_address.staff_id")
-    .select("staff.id")
-    .where("email_key", "=", email.toLowerCase())
-    .where("address_hash", "=", addressHash(address))
-    .where("ended_at", "=", "")
-    .executeTakeFirst();
-  return known !== undefined;
-}
-
-/** From here on the account is known to log in from there; only a hash of the address is kept. */
-export async function addKnownAddress(
-  db: Kysely<Schema>,
-  staffId: string,
-  address: string,
-): Promise<void> {
-  await db
-    .insertInto("known_address")
-    .values({ staff_id: staffId, address_hash: addressHash(address) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 /** Whether the log has it since then that an account's logins were refused. */
 export async function hasRefusalSince(
   db: Kysely<Schema>,
@@ -113,8 +82,4 @@ export async function hasRefusalSince(
     .where("at", ">", since.toISOString())
     .executeTakeFirst();
   return entry !== undefined;
-}
-
-function addressHash(address: string): string {
-  return createHash("sha256").update(address).digest("hex");
 }

@@ -11,7 +11,8 @@ import { logSecurity } from "#server/http/security-log.ts";
 import { codeCheck } from "./code-guesses.ts";
 import { putCode, spendCode } from "./code-store.ts";
 import * as describes from "./descriptions.ts";
-import { addKnownAddress, removeLoginsOf } from "./open-login-store.ts";
+import { addKnownAddress } from "./known-address-store.ts";
+import { removeLoginsOf } from "./open-login-store.ts";
 import { codeMail, passwordChangedMail } from "./staff-mails.ts";
 import { changePasswordHash, findStaff, holdStaff } from "./store.ts";
 
@@ -62,7 +63,7 @@ export function resetRoutes(dependencies: GuardedDependencies) {
         await changePasswordHash(tx, staff.id, passwordHash);
         await removeLoginsOf(tx, staff.id);
         // Who reads the owner's mail is the owner, so strangers can not keep them from logging in here.
-        await addKnownAddress(tx, staff.id, address);
+        await addKnownAddress(tx, staff.id, { address, now: now() });
         await audit(tx, { staffId: staff.id, what: "password-reset" });
         await outbox.queue(tx, passwordChangedMail(staff, dependencies));
       });

@@ -51,6 +51,6 @@ export type StaffTables = {
   };
   /** The code of a forgotten password: at most one a person, of which only the sha256 is kept. */
   one_time_code: { staff_id: string; code_hash: string; tries: number; expires_at: string };
-  /** Where somebody has logged in from before, as sha256. */
-  known_address: { staff_id: string; address_hash: string };
+  /** Where somebody has logged in from, as sha256, and when last. */
+  known_address: { staff_id: string; address_hash: string; used_at: string };
 };
