@@ -78,8 +78,15 @@ export type PageAnswer = {
 export type Passwords = {
   /** What is stored instead of a password. */
   hash: (password: string) => Promise<string>;
-  /** False for a wrong password. Takes as long for an unknown person: pass undefined. */
-  verify: (password: string, hash: string | undefined) => Promise<boolean>;
+  /**
+   * False for a wrong password. Takes as long for an unknown person: pass undefined. Strangers let everybody else go first.
+   * @throws Problem 503 with Retry-After for a stranger when too many of them wait
+   */
+  verify: (
+    password: string,
+    hash: string | undefined,
+    from?: { isStranger: boolean },
+  ) => Promise<boolean>;
 };
 
 /** What app.ts gives to each domain. Nothing else reaches in from outside. */

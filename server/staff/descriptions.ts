@@ -17,6 +17,7 @@ export const login = describe({
   failures: {
     400: "A field is missing",
     401: "Incorrect email or password; with second_step beside error: send the same with a code",
+    503: "Too many others wait; Retry-After says when to come again",
     ...tooMany,
   },
 });

@@ -6,6 +6,12 @@ import { findStaff } from "./store.ts";
 
 const minute = 60;
 
+type Taken = {
+  /** From a network that has not logged in to the account lately. */
+  isStranger: boolean;
+  giveBack: () => Promise<void>;
+};
+
 type Needs = Pick<GuardedDependencies, "db" | "now" | "audit">;
 
 /**
@@ -19,16 +25,18 @@ export function loginLimits({ db, now, audit }: Needs) {
 
   return {
     /**
-     * Takes a failure ahead, so that parallel guesses can not slip through; a login that succeeds gives it back.
+     * Takes a failure ahead, so that parallel guesses can not slip through; a login that succeeds gives it back, as does one
+     * that nobody looked at.
      * @throws Problem 429 with Retry-After when none is left.
      */
-    async take(email: string, address: string): Promise<{ giveBack: () => Promise<void> }> {
+    async take(email: string, address: string): Promise<Taken> {
       const account = email.toLowerCase();
       const noteIt = (refusal: unknown) => note(email, refusal);
       await ofAddress.take(address).catch(noteIt);
       const isKnown = await isKnownAddress(db, { email, address, now: now() });
       if (!isKnown) await ofAccount.take(account).catch(noteIt);
       return {
+        isStranger: !isKnown,
         async giveBack() {
           await ofAddress.giveBack(address);
           if (!isKnown) await ofAccount.giveBack(account);

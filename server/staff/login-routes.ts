@@ -29,7 +29,12 @@ export function loginRoutes(dependencies: GuardedDependencies, secondCheck: Seco
       const failure = await failures.take(email, address);
 
       const staff = await findStaff(db, email);
-      const isRight = await passwords.verify(password, staff?.password_hash);
+      const isRight = await passwords
+        .verify(password, staff?.password_hash, failure)
+        .catch(async (busy) => {
+          await failure.giveBack();
+          throw busy;
+        });
       if (!staff || !isRight) {
         logSecurity("login-failed", { staff: staff?.id });
         throw new Problem(401, incorrect);
