@@ -126,6 +126,12 @@ describe("upkeep", () => {
       // A day later, or the hour with it that is no jump worth the name.
       app.clock.forward(25 * hourMs);
       await app.finishUpkeep();
+      // Seen from a year ago, today is a clock that is ahead.
+      if (ms === -yearMs) {
+        expect(done(output(), "retention-done")).toBe(1);
+        app.clock.forward(24 * hourMs);
+        await app.finishUpkeep();
+      }
 
       expect(done(output(), "retention-done")).toBe(2);
     },

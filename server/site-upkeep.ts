@@ -50,13 +50,15 @@ export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Nee
     db,
     now,
     report,
+    onPutOff: (work, last) =>
+      log("upkeep-put-off", { work, last: last.toISOString(), now: now().toISOString() }),
     own: [
       { name: "mail-files", run: removeFiles },
       { name: "search-index", run: () => indexWaiting(db) },
     ],
     works: [
-      { name: "retention", everyMs: dayMs, run: retain },
-      { name: "trash", everyMs: dayMs, run: emptyTrash },
+      { name: "retention", everyMs: dayMs, deletesByAge: true, run: retain },
+      { name: "trash", everyMs: dayMs, deletesByAge: true, run: emptyTrash },
       { name: "known-texts", everyMs: hourMs, run: () => removeOldTraces(db, now()) },
       { name: "persons", everyMs: minuteMs, run: linkPersons },
       { name: "search", everyMs: minuteMs, run: () => putMissingPosts(db) },

@@ -16,12 +16,7 @@ export async function addWork(db: Kysely<Schema>, name: string): Promise<void> {
 
 /** Asks, in the caller's transaction, for work to be done soon: at most once a minute, because it may be heavy. */
 export async function askForWork(db: Kysely<Schema>, name: string, now: Date): Promise<void> {
-  const before = await db
-    .selectFrom("upkeep")
-    .select("done_at")
-    .where("name", "=", name)
-    .executeTakeFirst();
-  const doneMs = before?.done_at ? Date.parse(before.done_at) : 0;
+  const doneMs = (await lastDone(db, name))?.getTime() ?? 0;
   // Done by a clock that was ahead, it would be put off until then.
   const soonestMs = doneMs <= now.getTime() ? doneMs + minuteMs : 0;
   const next_at = new Date(Math.max(now.getTime(), soonestMs)).toISOString();
@@ -62,6 +57,16 @@ export async function claimWork(
     .where("next_at", "=", due.next_at)
     .executeTakeFirst();
   return Number(numUpdatedRows) === 1;
+}
+
+/** When the work was done last; undefined before its first time. */
+export async function lastDone(db: Kysely<Schema>, name: string): Promise<Date | undefined> {
+  const work = await db
+    .selectFrom("upkeep")
+    .select("done_at")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return work?.done_at ? new Date(work.done_at) : undefined;
 }
 
 /** It did not succeed: gives the claim back, to be tried again at `next`. */
