@@ -2,7 +2,7 @@
  * Puts a backup in the place of the configured database. The site must be stopped.
  *
  *   npm run restore -- <file>            into an empty database
- *   npm run restore -- <file> --force    into any; what was there is kept in DATA_DIR/backups
+ *   npm run restore -- <file> --force    into any; what was there is kept in DATA_DIR/backups for 30 days
  */
 import { resolve } from "node:path";
 import { environment, readConfig } from "#server/config.ts";

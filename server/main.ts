@@ -4,7 +4,7 @@ import { brand } from "#content/brand.ts";
 import { messageRetention } from "#content/facts/guide-and-policies.ts";
 import { createImageWork } from "./blog/image-work.ts";
 import { type Config, ConfigError, environment, readConfig } from "./config.ts";
-import type { Backup } from "./database/backup.ts";
+import { type Backup, backupFolderOf } from "./database/backup.ts";
 import { backUpBeforeMigration } from "./database/backup-before-migration.ts";
 import { addBackup } from "./database/backup-store.ts";
 import { connect, type Database } from "./database/connect.ts";
@@ -60,6 +60,7 @@ async function start(): Promise<void> {
     now,
     retentionMonths: config.retentionMonths,
     mailFolder: mailFolderOf(config),
+    backupFolder: backupFolderOf(config),
     report: (event, error, work) => log(event, { work, ...errorFields(error) }),
   });
   const visits = createVisits({ db, now, publicUrl, trustedProxies, report: reportVisits });

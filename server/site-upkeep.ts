@@ -1,5 +1,6 @@
 import { removeOldEntries } from "./audit/store.ts";
 import { removeEndedProofs } from "./bot-check/store.ts";
+import { removeOldBackups } from "./database/old-backups.ts";
 import { indexWaiting } from "./database/search-index.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { linkWaiting } from "./desk/persons-store.ts";
@@ -33,6 +34,8 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 /** How long staff can take back what they threw away. Source: docs/privacy.md. */
 const trashDays = 30;
+/** What is deleted stays in the site's own backups for so long. Source: docs/privacy.md. */
+const backupDays = 30;
 /** A mail that was being sent while it was erased has been written by then. */
 const fileDelayMs = 10 * minuteMs;
 
@@ -40,12 +43,14 @@ type Needs = Pick<Dependencies, "db" | "now"> & {
   retentionMonths: number;
   /** Where mails without an SMTP server are written to. */
   mailFolder: string;
+  /** Where migrations and restores have put what was there before. */
+  backupFolder: string;
   report: (event: string, error: unknown, name?: string) => void;
 };
 
 /** What keeps the site's data from growing old: docs/privacy.md says why. */
-export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Needs) {
-  const removeFiles = erasedFiles({ db, now, mailFolder });
+export function siteUpkeep(needs: Needs) {
+  const { db, now, retentionMonths, report } = needs;
   const upkeep = createUpkeep({
     db,
     now,
@@ -53,7 +58,8 @@ export function siteUpkeep({ db, now, retentionMonths, mailFolder, report }: Nee
     onPutOff: (work, last) =>
       log("upkeep-put-off", { work, last: last.toISOString(), now: now().toISOString() }),
     own: [
-      { name: "mail-files", run: removeFiles },
+      { name: "mail-files", run: erasedFiles(needs) },
+      { name: "backup-files", run: oldBackups(needs) },
       { name: "search-index", run: () => indexWaiting(db) },
     ],
     works: [
@@ -124,6 +130,22 @@ function erasedFiles({ db, now, mailFolder }: Pick<Needs, "db" | "now" | "mailFo
     const ids = await listErasedMails(db, since);
     if (ids.length > 0) await removeMailFiles(mailFolder, new Set(ids));
     since = next;
+  };
+}
+
+/**
+ * Each has its own backups, too. No database says here whether the clock is ahead (docs/decisions/091): it counts as right
+ * when it has gone on for an hour without a jump.
+ */
+function oldBackups({ now, backupFolder }: Pick<Needs, "now" | "backupFolder">) {
+  let last = 0;
+  let since = 0;
+  return async () => {
+    const at = now().getTime();
+    if (at < last || at > last + hourMs) since = at;
+    last = at;
+    if (at - since < hourMs) return;
+    await removeOldBackups(backupFolder, new Date(at - backupDays * dayMs));
   };
 }
 

@@ -40,6 +40,7 @@ type Choices = Partial<
   clock?: Clock;
   /** Where `send` writes files, if it does. */
   mailFolder?: string;
+  backupFolder?: string;
   retentionMonths?: number;
   /** Hears of upkeep, and of looks at the desk, that failed; else that fails the test. */
   report?: Parameters<typeof siteUpkeep>[0]["report"];
@@ -151,7 +152,8 @@ type Common = {
 
 /** What a running site does beside its answers, and a test when it says so. */
 function worksBeside(choices: Choices, common: Common) {
-  const { mailFolder = "/nowhere", retentionMonths = 24, report = throwIt } = choices;
+  const { mailFolder = "/nowhere", backupFolder = "/nowhere" } = choices;
+  const { retentionMonths = 24, report = throwIt } = choices;
   const { database, clock, publicUrl, outbox, send, notifyEmail } = common;
   const needs = { db: database.db, now: clock.now, publicUrl, outbox };
   const visits = createVisits({
@@ -161,7 +163,7 @@ function worksBeside(choices: Choices, common: Common) {
   });
   const takeUp = siteTakeUp({ ...needs, visits, notifyEmail });
   return {
-    upkeep: siteUpkeep({ ...needs, retentionMonths, mailFolder, report }),
+    upkeep: siteUpkeep({ ...needs, retentionMonths, mailFolder, backupFolder, report }),
     imageWork: createImageWork({ ...needs, report: throwIt }),
     campaigns: siteCampaigns({ ...needs, send }),
     visits,

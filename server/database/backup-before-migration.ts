@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { type Backup, type BackupAddress, backUp, backupFile } from "./backup.ts";
+import { type Backup, type BackupAddress, backUp, backupFile, backupFolderOf } from "./backup.ts";
 import { hasPostgresPrograms } from "./postgres-backup.ts";
 
 const name = "before-migration";
-/** How many of them are kept; those made by hand are never deleted. */
+/** How many of them are kept, and no longer than upkeep lets them; those made by hand are never deleted. */
 const kept = 3;
 
 /**
@@ -20,7 +20,7 @@ export async function backUpBeforeMigration(
   // Two instances that start together write two files.
   const mark = `-${randomBytes(3).toString("hex")}`;
   const made = await backUp(address, backupFile(address, name, now, mark));
-  deleteOld(join(address.dataDir, "backups"));
+  deleteOld(backupFolderOf(address));
   return made;
 }
 

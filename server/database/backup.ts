@@ -13,15 +13,19 @@ export type Backup = { file: string; bytes: number };
 /** How far it is: a share from 0 to 1, or bytes where the whole is not known. */
 export type OnProgress = (progress: { share: number } | { bytes: number }) => void;
 
+export function backupFolderOf({ dataDir }: Pick<BackupAddress, "dataDir">): string {
+  return join(dataDir, "backups");
+}
+
 /** What a backup is called that nobody named. */
-export function backupFile(
-  { dataDir, databaseUrl }: BackupAddress,
-  name: string,
-  now: Date,
-  mark = "",
-): string {
-  const time = now.toISOString().slice(0, 19).replaceAll(":", "-");
-  return join(dataDir, "backups", `${name}-${time}Z${mark}.${databaseUrl ? "dump" : "sqlite"}`);
+export function backupFile(address: BackupAddress, name: string, now: Date, mark = ""): string {
+  const kind = address.databaseUrl ? "dump" : "sqlite";
+  return join(backupFolderOf(address), `${name}-${timeInName(now)}${mark}.${kind}`);
+}
+
+/** In its name a backup tells when it was made; later ones sort behind. */
+export function timeInName(date: Date): string {
+  return `${date.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
 }
 
 /** One file with everything, of one moment, while the site goes on; looked through once. @throws BackupProblem */
@@ -36,8 +40,8 @@ export async function backUp(
 }
 
 /**
- * Puts a backup in the place of an empty database; with `force` of any. What was there before is kept: its file is
- * given back. The site must be stopped.
+ * Puts a backup in the place of an empty database; with `force` of any. What was there before is kept for 30 days: its
+ * file is given back. The site must be stopped.
  * @throws BackupProblem when it did not happen; then nothing was changed
  */
 export async function restore(
@@ -50,7 +54,7 @@ export async function restore(
   const isFull = await mayHoldRows(address);
   if (isFull && !force) {
     throw new BackupProblem(
-      "The database is not empty, and nothing was changed. To put the backup in its place: the same command with --force at its end; what is there now is kept in the folder backups.",
+      "The database is not empty, and nothing was changed. To put the backup in its place: the same command with --force at its end; what is there now is kept in the folder backups, for 30 days.",
     );
   }
   const replaced = backupFile(address, "replaced", now);

@@ -1,5 +1,6 @@
-import { readdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { namesIn } from "#server/names-in.ts";
 
 /** Of a file that fileSend has written, or was writing when the process ended: the mail's id. */
 const FILE = /-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml(?:\.part)?$/;
@@ -9,15 +10,5 @@ export async function removeMailFiles(folder: string, ids: ReadonlySet<string>):
   for (const name of await namesIn(folder)) {
     const id = FILE.exec(name)?.[1];
     if (id && ids.has(id)) await rm(join(folder, name), { force: true });
-  }
-}
-
-/** The folder comes with the first mail. */
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw error;
   }
 }
