@@ -27,6 +27,14 @@ export async function addLeads(db: Kysely<Schema>, leads: readonly WeighedLead[]
   await addTraces(db, leads);
 }
 
+/** Whether a lead on a list has that number. */
+export async function isReceiptGiven(db: Kysely<Schema>, receipt: string): Promise<boolean> {
+  const withIt = (table: "enquiry" | "contact_message") =>
+    db.selectFrom(table).select("id").where("receipt", "=", receipt);
+  const rows = await withIt("enquiry").unionAll(withIt("contact_message")).execute();
+  return rows.length > 0;
+}
+
 /** All enquiries, newest first, likely spam among them; without the trash. */
 export async function listEnquiries(db: Kysely<Schema>): Promise<Enquiry[]> {
   return db

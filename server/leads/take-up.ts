@@ -1,7 +1,9 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import type { Dependencies } from "#server/dependencies.ts";
+import type { Arrival } from "./arrival.ts";
 import { listArrivals, listWaiting, removeArrivals } from "./arrival-store.ts";
 import { announce, type Bringing, createBringing } from "./bring.ts";
+import { isReceiptGiven } from "./store.ts";
 
 const lookEveryMs = 200;
 
@@ -37,9 +39,10 @@ export function createTakeUp(dependencies: Needs) {
   }
 
   /** Those that somebody else has taken up meanwhile are left alone. */
-  async function takeUpTogether(numbers: readonly number[]): Promise<void> {
+  async function takeUpTogether(numbers: readonly number[], seenAs = asItCame): Promise<void> {
     const leads = await db.transaction().execute(async (tx) => {
-      const taken = await bring(tx, () => listArrivals(tx, numbers));
+      const arrivals = async () => (await listArrivals(tx, numbers)).map(seenAs);
+      const taken = await bring(tx, arrivals);
       await removeArrivals(tx, numbers);
       return taken;
     });
@@ -48,13 +51,26 @@ export function createTakeUp(dependencies: Needs) {
 
   async function takeUpEach(numbers: readonly number[], failures: unknown[]): Promise<void> {
     for (const number of numbers) {
-      await takeUpTogether([number]).catch(async (failure) => {
-        // Where the database is away this fails as well, and ends the look.
-        await listWaiting(db);
-        failures.push(failure);
-      });
+      await takeUpTogether([number])
+        .catch((failure) => takeUpSecond(number, failure))
+        .catch(async (failure) => {
+          // Where the database is away this fails as well, and ends the look.
+          await listWaiting(db);
+          failures.push(failure);
+        });
     }
+  }
+
+  /** Chance may give two leads one receipt number. @throws what it failed with, for any other reason */
+  async function takeUpSecond(number: number, failure: unknown): Promise<void> {
+    const [arrival] = await listArrivals(db, [number]);
+    if (!arrival || !(await isReceiptGiven(db, arrival.receipt))) throw failure;
+    await takeUpTogether([number], asSecond);
   }
 
   return { workDue, lookEveryMs, isFailing: () => isFailing };
 }
+
+const asItCame = (arrival: Arrival) => arrival;
+/** Its visitor was told the number, which so still finds it. */
+const asSecond = (arrival: Arrival) => ({ ...arrival, receipt: `${arrival.receipt}-2` });
