@@ -10,6 +10,8 @@ export function Modal({ onLeave, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   // A selection that is drawn out of the box ends beside it, but began in it.
   const isPressedBeside = useRef(false);
+  // Where the keyboard was when it was asked to close.
+  const focused = useRef<Element>(null);
 
   // Closed in a layout effect, while it is still in the page: a removed dialog would not give the focus back.
   useLayoutEffect(() => {
@@ -27,7 +29,17 @@ export function Modal({ onLeave, ...rest }: Props) {
         // React would hand it on to a dialog around this one.
         event.stopPropagation();
         event.preventDefault();
-        onLeave();
+        focused.current = document.activeElement;
+        // Chrome heeds a refusal once after each touch; then it closes the dialog all the same, and says so below.
+        if (event.cancelable) onLeave();
+      }}
+      onClose={(event) => {
+        event.stopPropagation();
+        const { open, isConnected } = event.currentTarget;
+        if (!isConnected) return;
+        if (!open) showClosed();
+        if (focused.current instanceof HTMLElement) focused.current.focus();
+        if (!open) onLeave();
       }}
       onPointerDown={(event) => {
         isPressedBeside.current = isBeside(event);
@@ -37,6 +49,12 @@ export function Modal({ onLeave, ...rest }: Props) {
       }}
     />
   );
+}
+
+/** Chrome may have closed several at once. The one on top hears of it first, shows them all in their order, and alone is left. */
+function showClosed() {
+  const closed = document.querySelectorAll<HTMLDialogElement>("dialog:not([open])");
+  for (const dialog of closed) dialog.showModal();
 }
 
 /** Clicks on the backdrop arrive at the dialog itself, from outside its box. */

@@ -67,7 +67,7 @@ export function useKeys(actions: KeyActions) {
 
 /** The sheet of a lead is part of the desk; any other dialog waits for its own answer, wherever the focus is. */
 function placeOf(target: EventTarget | null): Place {
-  const isInDialog = document.querySelector("dialog[open]:not(.detail)") !== null;
+  const isInDialog = document.querySelector("dialog:not(.detail)") !== null;
   if (!(target instanceof Element)) return { isTyping: false, isInDialog };
   const field = target.closest("input, textarea, select, [contenteditable]");
   return {

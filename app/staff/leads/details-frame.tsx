@@ -71,7 +71,7 @@ function CloseButton({ onClose }: { onClose: () => void }) {
 function EscapeCloses({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     function onKey({ key, isComposing }: KeyboardEvent) {
-      const isTaken = document.querySelector("dialog[open]") || isComposing;
+      const isTaken = document.querySelector("dialog") || isComposing;
       if (key === "Escape" && !isTaken) onClose();
     }
     addEventListener("keydown", onKey);
