@@ -1,5 +1,7 @@
 import { answering, openLead } from "./desk.ts";
+import { holdCalls } from "./held-calls.ts";
 import { expect, test } from "./site.ts";
+import { editorOn, textOn, writeTemplate } from "./templates.ts";
 
 test("a template is made, filled with the lead's words, sent, and the clock stops", async ({
   page,
@@ -89,6 +91,31 @@ for (const width of [390, 1440]) {
     await expect(panel.getByRole("textbox", { name: "Text", exact: true })).toBeVisible();
   });
 }
+
+test("a template that is being saved can not be changed: all that its fields show is kept", async ({
+  page,
+  site,
+}) => {
+  await writeTemplate(page, site, { name: "Saved Slowly", email: "saved.slowly@example.com" });
+  const letGo = await holdCalls(page, "**/api/desk/templates", { times: 1 });
+  await editorOn(page).getByRole("button", { name: "Save the template" }).click();
+  await expect(editorOn(page).getByRole("button", { name: "Saving" })).toBeVisible();
+  await textOn(page).focus();
+  await page.keyboard.type("and more");
+  await editorOn(page).getByRole("button", { name: "{name}" }).click();
+  await expect(textOn(page)).toHaveValue("Dear ");
+  for (const label of ["Name", "Subject"]) {
+    await expect(editorOn(page).getByLabel(label)).not.toBeEditable();
+  }
+  await editorOn(page).getByRole("button", { name: "Back to the list" }).click();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+
+  letGo();
+  const list = page.getByRole("dialog", { name: "Templates" });
+  await list.getByRole("button", { name: "Edit For Saved Slowly" }).click();
+  const saved = page.getByRole("dialog", { name: "Change the template" });
+  await expect(saved.getByRole("textbox", { name: "Text", exact: true })).toHaveValue("Dear");
+});
 
 test("one press calls or opens the chat; staff say whether it was an answer", async ({
   page,

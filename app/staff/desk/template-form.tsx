@@ -46,7 +46,7 @@ export function TemplateForm({ stored, words, values, onWritten, onSaved, onBack
           </>
         }
         others={
-          <Button variant="line" onClick={onBack}>
+          <Button variant="line" onClick={() => !state.busy && onBack()}>
             Back to the list
           </Button>
         }
@@ -58,6 +58,7 @@ export function TemplateForm({ stored, words, values, onWritten, onSaved, onBack
           required
           autoComplete="off"
           value={name}
+          readOnly={state.busy}
           onChange={({ target }) => write({ name: target.value })}
           error={state.errorOf("name")}
         />
@@ -68,6 +69,7 @@ export function TemplateForm({ stored, words, values, onWritten, onSaved, onBack
           required
           autoComplete="off"
           value={subject}
+          readOnly={state.busy}
           onChange={({ target }) => write({ subject: target.value })}
           error={state.errorOf("subject")}
         />
@@ -79,6 +81,7 @@ export function TemplateForm({ stored, words, values, onWritten, onSaved, onBack
           required
           ref={field}
           value={text}
+          readOnly={state.busy}
           onChange={({ target }) => write({ text: target.value })}
           error={state.errorOf("text")}
         />
@@ -128,7 +131,7 @@ function useInsertion() {
   const field = useRef<HTMLTextAreaElement>(null);
   function insert(piece: string) {
     const area = field.current;
-    if (!area) return;
+    if (!area || area.readOnly) return;
     area.setRangeText(piece, area.selectionStart, area.selectionEnd, "end");
     // As if it had been typed.
     area.dispatchEvent(new InputEvent("input", { bubbles: true }));
