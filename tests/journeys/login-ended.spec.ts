@@ -2,11 +2,13 @@ import type { Locator, Page } from "@playwright/test";
 import { openCompose } from "./campaigns.ts";
 import { answering, deskPath, openDesk, openLead, rows, sendEnquiry } from "./desk.ts";
 import { toasts } from "./enquiry-form.ts";
+import { holdCalls } from "./held-calls.ts";
 import { hydrated } from "./hydrated.ts";
 import { logIn } from "./office.ts";
 import { addPost, openBlog, openEditor } from "./posts.ts";
 import { expect, type Site, test } from "./site.ts";
 import { logoutIn, rowOf, storedToken } from "./staff.ts";
+import { beginTemplate, editorOn } from "./templates.ts";
 
 test.use({ allowedConsole: [/status of 40[01]/] });
 
@@ -177,6 +179,34 @@ test("words that only the page has keep it: the next save asks for the password"
 
   await expect(page.getByRole("dialog", { name: "Templates" })).toContainText("Across two logins");
 });
+
+for (const isAsked of [true, false]) {
+  test(`Back takes the leads along ${isAsked ? "while" : "before"} a save asks for the password`, async ({
+    page,
+    site,
+  }) => {
+    const name = isAsked ? "Left While Asked" : "Left Before Asked";
+    await sendEnquiry(site, { name, email: `left-${isAsked}@example.com` });
+    await openDesk(page, site);
+    await rowOf(page, name).getByText(name).click();
+    await beginTemplate(page, "Left with its lead");
+    await endLogin(page, site);
+    const letGo = await holdCalls(page, "**/api/desk/templates", { times: 1 });
+    await editorOn(page).getByRole("button", { name: "Save the template" }).click();
+    const dialog = page.getByRole("dialog", { name: "Your login has ended" });
+    if (isAsked) {
+      letGo();
+      await expect(dialog).toBeVisible();
+    }
+    await page.evaluate(() => history.back());
+    await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+    await expect(editorOn(page)).toBeHidden();
+    letGo();
+
+    await expectLogin(page, `${site.url}/admin/login?section=desk`);
+    await expect(page.getByText(name)).toHaveCount(0);
+  });
+}
 
 test("a campaign that is written stays through its preview and another tab's login, not through a logout", async ({
   page,

@@ -17,12 +17,22 @@ import { loginFailure } from "./login-failure.ts";
 export function useLoginAgain() {
   const [answer, setAnswer] = useState<(isBack: boolean) => void>();
   const email = useOwnEmail();
+  const isLeft = useRef(false);
+
+  // Where the place of the question is left, nobody answers it: the work would wait, and hold the login's end, for ever.
+  useEffect(() => () => answer?.(false), [answer]);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   async function untilLoggedIn<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (failure) {
-      if (!isLoginEnd(failure)) throw failure;
+      if (!isLoginEnd(failure) || isLeft.current) throw failure;
       const isBack = await new Promise<boolean>((resolve) => setAnswer(() => resolve));
       setAnswer(undefined);
       if (!isBack) throw failure;
