@@ -17,7 +17,7 @@ export const personSection: Section = {
       arrived(import("./person.tsx")),
       lead ? heldOf(lead) : undefined,
     ]);
-    return <Person key={lead ?? ""} held={held} />;
+    return <Person key={lead ?? ""} loaded={{ held }} />;
   },
 };
 

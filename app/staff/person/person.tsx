@@ -1,21 +1,28 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { failureText } from "#app/staff/failure-text.ts";
 import { api } from "#app/staff/staff-api.ts";
 import { StaffForm } from "#app/staff/staff-form.tsx";
 import { useStaffForm } from "#app/staff/use-staff-form.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { toastWarning } from "#app/ui/toast.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { type PersonalData, personInput } from "#contract/personal-data.ts";
 import { check } from "#contract/validate.ts";
 import { PersonHeld } from "./person-held.tsx";
 
+/** What one load brought of the person whom the address is about: with each refresh another. */
+type Loaded = { held: PersonalData | undefined };
+
+const failedText = "The data could not be loaded.";
+
 /** Asks for an address, and shows what is held for it. */
-export function Person({ held: first }: { held: PersonalData | undefined }) {
-  const [held, setHeld] = useState(first);
+export function Person({ loaded }: { loaded: Loaded }) {
+  const { held, setHeld } = useHeld(loaded);
   const form = useStaffForm({
     check: (values) => check(personInput, values),
     send: async (input) => setHeld(await api.dataOf(input)),
-    failureText: "The data could not be loaded.",
+    failureText: failedText,
     focusOn: "email",
   });
 
@@ -30,7 +37,7 @@ export function Person({ held: first }: { held: PersonalData | undefined }) {
             autoComplete="off"
             required
             maxLength={lengthMax.email}
-            defaultValue={first?.email}
+            defaultValue={loaded.held?.email}
             error={form.errorOf("email")}
           />
         </StaffForm>
@@ -42,4 +49,25 @@ export function Person({ held: first }: { held: PersonalData | undefined }) {
       {held && <PersonHeld key={held.email} held={held} onErased={setHeld} />}
     </>
   );
+}
+
+/** Whoever was looked up here stays through a refresh, and is then looked up again. */
+function useHeld(loaded: Loaded) {
+  const [found, setFound] = useState<{ loaded: Loaded; held: PersonalData }>();
+  const outdated = found && found.loaded !== loaded ? found.held.email : undefined;
+  useEffect(() => {
+    if (!outdated) return;
+    let isWanted = true;
+    api.dataOf({ email: outdated }).then(
+      (held) => isWanted && setFound({ loaded, held }),
+      (failure) => void toastWarning(failureText(failure, failedText)),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [outdated, loaded]);
+  return {
+    held: found?.held ?? loaded.held,
+    setHeld: (held: PersonalData) => setFound({ loaded, held }),
+  };
 }
