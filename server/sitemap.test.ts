@@ -37,7 +37,7 @@ test("the sitemap lists every page under the public address, with the day its wo
     "/accessibility": "2026-11-21",
     "/always-be-prepared-and-know-what-the-purpose-is": "2026-11-27",
     "/student-visa": "2026-11-27",
-    "/tn-visa": "2026-11-23",
+    "/tn-visa": "2026-11-27",
   });
 });
 
