@@ -9,6 +9,8 @@ type Props = {
   isChanged: boolean;
   /** What becomes of it. */
   text: string;
+  /** The words of the button that stays. */
+  stay?: string;
   /** Asked when the page is about to be left. */
   isUnsaved: () => boolean;
   /** It is given up. */
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** Asks before what is unsaved is left, inside the site by a dialog, and by the browser's own when the page goes. */
-export function UnsavedGuard({ isChanged, text, isUnsaved, onLeave }: Props) {
+export function UnsavedGuard({ isChanged, text, stay, isUnsaved, onLeave }: Props) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     // Who logs out has been asked by then, and must not stay.
     const isLogout = !storedToken() && nextLocation.pathname === "/admin/login";
@@ -40,7 +42,7 @@ export function UnsavedGuard({ isChanged, text, isUnsaved, onLeave }: Props) {
       title="Leave without saving?"
       text={text}
       confirm="Leave"
-      cancel="Go on editing"
+      cancel={stay ?? "Go on editing"}
       onConfirm={() => {
         onLeave?.();
         blocker.proceed();

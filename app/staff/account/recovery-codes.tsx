@@ -1,10 +1,11 @@
+import { UnsavedGuard } from "#app/staff/unsaved-guard.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import { brand } from "#content/brand.ts";
 
-/** Shown this once; each lets in once, without the app. */
+/** Shown this once, and not left without a question; each lets in once, without the app. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   async function copy() {
     try {
@@ -41,6 +42,12 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       <div className="two__acts">
         <Button onClick={onKept}>I have kept them</Button>
       </div>
+      <UnsavedGuard
+        isChanged
+        isUnsaved={() => true}
+        text="Your recovery codes are shown only now. You can make new ones later, with a code of the app."
+        stay="Back to the codes"
+      />
     </div>
   );
 }
