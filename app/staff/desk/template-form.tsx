@@ -46,11 +46,7 @@ export function TemplateForm({ stored, words, values, onWritten, onSaved, onBack
           </>
         }
         others={
-          <Button
-            variant="line"
-            aria-disabled={state.busy}
-            onClick={() => !state.busy && onBack()}
-          >
+          <Button variant="line" aria-disabled={state.busy} onClick={() => !state.busy && onBack()}>
             Back to the list
           </Button>
         }
