@@ -238,7 +238,7 @@ export const familyBasedVisa: ServicePage = {
     {
       question: "Can my parents visit me while their petition is pending?",
       answer: [
-        "They may apply. A pending petition must be disclosed, the visit must really be temporary, and the officer decides. By itself, an I-130 gives nobody a right to enter, to stay or to work, neither while it is pending nor once it is approved: an approved petition is not a visa.",
+        "They may apply. A pending petition must be disclosed, the visit must really be temporary, and the officer decides. An I-130 by itself, pending or approved, gives nobody a right to enter, to stay or to work: it is not a visa.",
       ],
     },
     {

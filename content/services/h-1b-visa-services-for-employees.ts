@@ -194,7 +194,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
   },
   note: [
     `${brand.name} gives guidance, prepares documents from your answers and rehearses interviews. We do not represent you before an officer and never write an answer for you to learn. A false statement can close the way for life.`,
-    "A visa is decided by the consulate, and entry and length of stay by the officer at the border. Where to apply, whose online profiles must be public and who needs no interview change often. We link the official pages and read them again with you.",
+    "A visa is decided by the consulate, and entry and length of stay by the officer at the border. Where to apply, whose online profiles must be public and who needs no interview change often. We link the official pages.",
   ],
   callsToAction: [
     {
