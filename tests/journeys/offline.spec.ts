@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { anjali, fillEnquiry, openEnquiry, submitButton, toasts } from "./enquiry-form.ts";
 import { hydrated } from "./hydrated.ts";
 import { takenByServer } from "./lost-answer.ts";
@@ -84,12 +85,7 @@ test("nor does one that was cut half way lead to a second message", async ({ pag
     },
     { times: 1 },
   );
-  await page.goto(site.url);
-  await hydrated(page);
-  const hero = page.locator(".hero__form");
-  await hero.getByLabel("Your name").fill("Rohit Nair");
-  await hero.getByLabel("Where we reply").fill(email);
-  await hero.getByRole("button", { name: "Send" }).click();
+  const hero = await sendFromHero(page, { url: site.url, email });
   await expect(hero).toContainText(notSent);
 
   await hero.getByRole("button", { name: "Try now" }).click();
@@ -137,13 +133,7 @@ test("a waiting enquiry can be taken back, changed and sent", async ({ page, sit
 test("the hero form waits for the connection too", async ({ page, site }) => {
   const email = "hero-offline@example.com";
   await page.route("**/api/contact", (route) => route.abort());
-  await page.goto(site.url);
-  // Before that the browser itself sends the form, which is no failure.
-  await hydrated(page);
-  const hero = page.locator(".hero__form");
-  await hero.getByLabel("Your name").fill("Rohit Nair");
-  await hero.getByLabel("Where we reply").fill(email);
-  await hero.getByRole("button", { name: "Send" }).click();
+  const hero = await sendFromHero(page, { url: site.url, email });
   await expect(toasts(page)).toContainText("Failed to send message. Please try again.");
   await expect(hero).toContainText(notSent);
 
@@ -243,3 +233,15 @@ test("what another tab has sent no longer waits here", async ({ page, context, s
   await expect(dialog.getByLabel("Full name")).toHaveValue("");
   expect(await enquiriesFrom(site, person.email)).toHaveLength(1);
 });
+
+/** Fills in the home page's own form and sends it. */
+async function sendFromHero(page: Page, { url, email }: { url: string; email: string }) {
+  await page.goto(url);
+  // Before that the browser itself sends the form, which is no failure.
+  await hydrated(page);
+  const hero = page.locator(".hero__form");
+  await hero.getByLabel("Your name").fill("Rohit Nair");
+  await hero.getByLabel("Where we reply").fill(email);
+  await hero.getByRole("button", { name: "Send" }).click();
+  return hero;
+}
