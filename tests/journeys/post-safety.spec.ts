@@ -207,9 +207,10 @@ test.describe("an answer that is lost on its way", () => {
   test("nor does what is changed before it is sent again", async ({ page, site }) => {
     const editor = await openEditor(page, site);
     await writeSomething(editor, "Changed between");
-    await loseNextAnswer(page);
+    const untilLost = await loseNextAnswer(page);
     await editor.getByRole("button", { name: "Publish" }).click();
     await expect(toasts(page)).toHaveText("Blog adding failed");
+    await untilLost();
     await editor.getByLabel("Title").fill("Changed between, and better");
     await editor.getByRole("button", { name: "Publish" }).click();
 
@@ -220,15 +221,18 @@ test.describe("an answer that is lost on its way", () => {
   });
 });
 
-/** The server takes the next post, and the browser never hears of it. */
-async function loseNextAnswer(page: Page): Promise<void> {
+/** The server takes the next post, and the browser never hears of it. Gives what waits until answers come again. */
+async function loseNextAnswer(page: Page): Promise<() => Promise<void>> {
   const network = await page.context().newCDPSession(page);
+  const lost = Promise.withResolvers<void>();
   network.once("Fetch.requestPaused", async ({ requestId }) => {
     await network.send("Fetch.failRequest", { requestId, errorReason: "ConnectionReset" });
     await network.detach();
+    lost.resolve();
   });
   const patterns = [{ urlPattern: "*/api/blogs", requestStage: "Response" as const }];
   await network.send("Fetch.enable", { patterns });
+  return () => lost.promise;
 }
 
 async function titlesWith(site: Site, words: string): Promise<string[]> {
