@@ -39,7 +39,7 @@ export const b1BusinessVisitorVisa: ServicePage = {
     heading: "Business, not employment",
     paragraphs: [
       "A B-1 visa is for short business trips that are not a job in the US. Founders, executives and sales staff travel on it, engineers, researchers and conference delegates, and heirs who settle an estate. The visa itself often reads B-1/B-2, for both kinds of visit; how you are admitted still depends on what you come for this time.",
-      "The law presumes that every visitor means to stay until the officer is satisfied otherwise. That is section 214(b), and it stands behind many refusals. What answers it is plain: a clear purpose, a definite end to the trip, the money to pay for it, and a home, a job or a business that you are not giving up.",
+      "The law presumes that every visitor means to stay until the officer is satisfied otherwise. That is section 214(b), and it stands behind many refusals. What answers it is plain: a clear purpose, a definite end to the trip, the money to pay for it, ties such as a job or a business, and a home outside the US that you are not giving up.",
     ],
   },
   stages: {
@@ -57,7 +57,7 @@ export const b1BusinessVisitorVisa: ServicePage = {
       },
       {
         title: "Complete the DS-160",
-        text: "We prepare the online form from your own answers and read it back to you line by line. You sign and submit it; we file the confirmation page.",
+        text: "We prepare the online form from your own answers and read it back to you line by line. You sign and submit it; we keep a copy of the confirmation page.",
       },
       {
         title: "Pay and book on the official portal",
