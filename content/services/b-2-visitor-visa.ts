@@ -241,7 +241,7 @@ export const b2VisitorVisa: ServicePage = {
     {
       question: "May I take a course or become a student while visiting?",
       answer: [
-        "A short recreational class without credit is fine. For study toward a degree you must hold student status first; an application to change is possible, but the studies wait for its approval. Do not hide a plan to study when you enter.",
+        "A short recreational class without credit is fine. For any other study you must hold student status first; an application to change is possible, but the studies wait for its approval. Do not hide a plan to study when you enter.",
       ],
     },
     {
