@@ -8,7 +8,7 @@ type Page = { path: string; changedOn: string };
 const servicesChangedOn: Record<ServiceSlug, string> = {
   "b-1-business-visitor-visa": "2026-11-27",
   "b-2-visitor-visa": "2026-11-27",
-  "l-1a-new-office-visa": "2026-11-23",
+  "l-1a-new-office-visa": "2026-11-27",
   "eb-5-investor-visa": "2026-11-27",
   "h-1b-petition-filing-for-employers": "2026-11-27",
   "h-1b-visa-services-for-employees": "2026-11-27",
