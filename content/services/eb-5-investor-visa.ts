@@ -63,11 +63,11 @@ export const eb5InvestorVisa: ServicePage = {
       },
       {
         title: "File the petition",
-        text: "Form I-526 for your own business, or I-526E through a regional centre, with the business plan and the record of funds. The day of filing becomes your place in line.",
+        text: "Form I-526 for your own business, or I-526E through a regional centre, with the business plan and the record of funds. By then the capital must be invested or in the course of being invested. The day of filing becomes your place in line.",
       },
       {
         title: "Become a conditional resident",
-        text: "Once a visa number is available: through a US consulate abroad, or by asking for adjustment of status if you already live in the US.",
+        text: "Once the petition is approved and a visa number is available: through a US consulate abroad or, if you already live in the US, by adjustment of status, which is at the government’s discretion.",
       },
       {
         title: "Remove the conditions",
@@ -243,7 +243,7 @@ export const eb5InvestorVisa: ServicePage = {
     {
       question: "Must I live near the project or work in it?",
       answer: [
-        "No. A resident may live anywhere in the US and work for any employer. But the US must really be your home: long absences put the residence at risk.",
+        "No. A part in its management or policy, which can be a limited partner’s, is enough. A resident may live anywhere in the US and work for any employer. But the US must really be your home: long absences put the residence at risk.",
       ],
     },
     {
