@@ -70,7 +70,7 @@ export const h1bPetitionFilingForEmployers: ServicePage = {
       },
       {
         title: "Wait for the selection",
-        text: `Each person counts once, however many employers register them. The selection has been weighted by wage level; USCIS publishes the rule in force. A selected registration has a filing window of at least ${filingWindow.text}.`,
+        text: `The selection goes by person, however many employers register one, and has been weighted by wage level; USCIS publishes the rule in force. The further places ask for a master’s degree or higher from an accredited US institution that is public or non-profit. A selected registration has a filing window of at least ${filingWindow.text}.`,
       },
       {
         title: "Give notice, then file the application",
@@ -154,7 +154,7 @@ export const h1bPetitionFilingForEmployers: ServicePage = {
           "Give the worker a copy of the certified application by the first day.",
           "Before the job moves out of its area, file an amended petition.",
           "If the job ends early, tell USCIS and offer the reasonable cost of the journey home.",
-          "Where a large share of the staff holds H-1B, recruit in the US first and displace no US worker, unless the worker is exempt.",
+          "Where a large share of the staff holds H-1B, or after a wilful violation, recruit in the US first and displace no US worker, unless the H-1B worker is exempt.",
         ],
         "Officers may visit the worksite, and the Department of Labor may ask for records. A file that was kept from the first day answers both.",
       ],
@@ -264,7 +264,7 @@ export const h1bPetitionFilingForEmployers: ServicePage = {
     {
       question: "Our engineer works from home. Does that matter?",
       answer: [
-        "Yes. The home is a worksite: the labor condition application must fit its area, and notice is given there too. A move to another area usually means an amended petition before the move.",
+        "Yes. The home is a worksite: the labor condition application must fit its area, and notice is given there too. A move to another area needs an amended petition before the move.",
       ],
     },
     {
