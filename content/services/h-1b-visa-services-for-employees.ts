@@ -271,7 +271,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
     {
       question: "I am moving to another flat. Does anyone need to know?",
       answer: [
-        `Yes. A new address is reported to USCIS within ${addressReport.text}, on Form AR-11, online and in a few minutes. Tell your employer too: if you work from home, the home is a worksite.`,
+        `Yes. Report it to USCIS online, on Form AR-11, within ${addressReport.text} of moving. Tell your employer too: if you work from home, the home is a worksite.`,
       ],
     },
   ],
