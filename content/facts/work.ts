@@ -266,7 +266,7 @@ export const payrollRetention: Fact = {
 /** The shortest bar from petitions after a serious violation. */
 export const debarment: Fact = {
   text: "one year",
-  source: official.lcaRegulations,
+  source: official.wageAndHourH1b,
   checkedOn: "2026-11-21",
   checkAgainOn: "2027-05-21",
 };

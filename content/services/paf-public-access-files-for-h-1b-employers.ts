@@ -135,8 +135,8 @@ export const pafPublicAccessFilesForH1bEmployers: ServicePage = {
           "A full and clear explanation of how the actual wage is set",
           "Source and method of the prevailing wage",
           "Proof of the notice: text, dates and places, or the electronic notice, or the letter to the union",
-          "A summary of the benefits offered in the same occupation, and how any difference is decided",
-          "After a merger or other change of structure: the new entity’s sworn statement that it accepts the obligations, with the applications concerned",
+          "A summary of the benefits offered to US workers in the same occupation, how any difference is decided, and a statement on multinational benefit plans, if there are any",
+          "After a merger or other change of structure: the new entity’s sworn statement that it accepts the obligations, with the applications concerned and their dates, its way of setting the actual wage, and its EIN",
           "For employers who count as one under the tax code’s test: the list of entities",
           "For H-1B-dependent employers: the list of exempt workers, or a summary of how and when you recruited",
         ],
@@ -235,7 +235,7 @@ export const pafPublicAccessFilesForH1bEmployers: ServicePage = {
     {
       question: "How long must the notice stay up?",
       answer: [
-        `In our practice ${jobNotice.text}. The H-1B regulation asks for a total of ${noticeTotal.text}; whoever counts business days is on the safe side, and does what green-card notices require anyway, so one habit serves both.`,
+        `In our practice ${jobNotice.text}. The H-1B regulation asks for a total of ${noticeTotal.text}; whoever counts business days is on the safe side, and keeps the time that green-card notices require anyway.`,
       ],
     },
     {
