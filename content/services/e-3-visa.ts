@@ -61,7 +61,7 @@ export const e3Visa: ServicePage = {
       },
       {
         title: "Entry",
-        text: "The officer at the airport admits you and sets the last day. Look up the I-94 in the first week: it, and not the visa, says how long you may stay.",
+        text: "The officer at the airport decides on your admission and sets the last day. Look up the I-94 in the first week: it, and not the visa, says how long you may stay.",
       },
       {
         title: "The employer’s file",
