@@ -48,7 +48,7 @@ export const h1b1SingaporeVisa: ServicePage = {
       },
       {
         title: "Notice and LCA",
-        text: "The employer gives notice at the worksite and files the LCA with the Department of Labor, marked H-1B1 Singapore. The wrong mark means the wrong visa.",
+        text: "The employer gives notice at the worksite and files the LCA with the Department of Labor, marked H-1B1 Singapore. A wrong mark can cost the visa.",
       },
       {
         title: "DS-160 and appointment",
@@ -64,7 +64,7 @@ export const h1b1SingaporeVisa: ServicePage = {
       },
       {
         title: "Entry",
-        text: `CBP admits you for up to ${h1b1Stay.text}. Look up the I-94 after every arrival and ask for a correction if the class or the date is wrong.`,
+        text: `CBP decides on your admission, for up to ${h1b1Stay.text}. Look up the I-94 after every arrival and ask for a correction if the class or the date is wrong.`,
       },
       {
         title: "The yearly extension",
@@ -117,7 +117,8 @@ export const h1b1SingaporeVisa: ServicePage = {
     ],
   },
   checklist: {
-    intro: "For a first visa abroad you need the first two groups. The third is for later years.",
+    intro:
+      "For your own first visa abroad you need the first two groups. The third is for later years and for the family.",
     groups: [
       {
         title: "You",
@@ -190,7 +191,7 @@ export const h1b1SingaporeVisa: ServicePage = {
         [
           `an annual cap of its own, ${h1b1Cap.text}, with no lottery and no registration;`,
           "a direct application at the consulate, with no USCIS petition for a first visa abroad;",
-          `${h1b1Stay.text} at a time, where H-1B has ${h1bStay.text};`,
+          `${h1b1Stay.text} at a time, where H-1B has up to ${h1bStay.text};`,
           "temporary intent, where H-1B allows dual intent;",
           "an H-4 family that may study but cannot have the H-4 work permit;",
           `no overall limit of ${h1bLimit.text}: that is the H-1B rule.`,
