@@ -94,7 +94,7 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
       id: "h-4",
       heading: "H-4: family of H-1B and other H workers",
       paragraphs: [
-        `For the spouse and unmarried children under ${childAge.text} of H-1B, H-1B1, H-2 and H-3 workers. The stay is as long as the worker’s: in H-1B ${h1bStay.text}; in H-1B1 ${h1b1Stay.text} at a time, with ${h1b1Total.text} as the maximum total stay on one labor condition application.`,
+        `For the spouse and unmarried children under ${childAge.text} of H-1B, H-1B1, H-2 and H-3 workers. The stay is as long as the worker’s: in H-1B up to ${h1bStay.text}; in H-1B1 up to ${h1b1Stay.text} at a time, with ${h1b1Total.text} as the maximum total stay on one labor condition application.`,
         "Study is open, full-time or part-time. Work is not, unless the spouse has a work permit card (EAD, category c(26)). Only the spouse of an H-1B worker may ask for it, and only when the worker has:",
         [
           "an approved I-140, which is the employer’s green-card petition; or",
