@@ -74,7 +74,7 @@ export const i485AdjustmentOfStatus: ServicePage = {
       },
       {
         title: "Requests, interview, decision",
-        text: `A request for evidence has a deadline; an interview has an originals folder. Residence is conditional at first when it rests on a marriage of less than ${recentMarriage.text}. After a denial, contact an attorney at once.`,
+        text: `A request for evidence has a deadline; an interview has an originals folder. Residence is conditional at first when it rests on a marriage of less than ${recentMarriage.text} or on an EB-5 investment. After a denial, contact an attorney at once.`,
       },
     ],
   },
@@ -177,7 +177,7 @@ export const i485AdjustmentOfStatus: ServicePage = {
     {
       question: "Can my wife, husband and children file with me?",
       answer: [
-        `In the preference categories your spouse and your unmarried children under ${childAge.text} each file an I-485 of their own. A law called CSPA can keep a child “under ${childAge.text}” on paper; let an attorney do that sum if a birthday is near. Close relatives of a US citizen each need a petition of their own.`,
+        `In the preference categories your spouse and your unmarried children under ${childAge.text} each file an I-485 of their own. A law called CSPA can keep a child “under ${childAge.text}” on paper; let an attorney do that sum if a birthday is near. Immediate relatives of a US citizen each need a petition of their own.`,
       ],
     },
     {
