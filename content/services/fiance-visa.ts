@@ -76,7 +76,7 @@ export const fianceVisa: ServicePage = {
       },
       {
         title: "Residence",
-        text: `Form I-485 with Form I-864 and the medical, and requests for work and travel if you want them. The first card is conditional for ${conditionalResidence.text}.`,
+        text: `Form I-485 with Form I-864 and the medical, and requests for work and travel if you want them. The first card is usually conditional for ${conditionalResidence.text}.`,
       },
     ],
   },
@@ -240,7 +240,7 @@ export const fianceVisa: ServicePage = {
     {
       question: "When does the green card come?",
       answer: [
-        `After the wedding and a decision on Form I-485. The first card is conditional for ${conditionalResidence.text}; Form I-751 is due in the last ${removalWindow.text} of it.`,
+        `After the wedding and a decision on Form I-485. If the marriage is then younger than ${conditionalResidence.text}, the first card is conditional for ${conditionalResidence.text}; Form I-751 is due in the last ${removalWindow.text} of it.`,
       ],
     },
   ],
