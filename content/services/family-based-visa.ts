@@ -42,7 +42,7 @@ export const familyBasedVisa: ServicePage = {
   },
   lead: "A green card through someone close who is a US citizen or a permanent resident. Some relatives wait only for the paperwork; others stand in a line that moves month by month. We explain the published categories and keep your file ready for the day it is called.",
   overview: {
-    text: "Petitions for spouses, children and parents, brothers and sisters of US citizens, and for the close family of permanent residents. We put the proof of the relationship in order, gather the civil papers from India and keep watch on the line.",
+    text: "Petitions for spouses, children, parents, brothers and sisters of US citizens, and for spouses and unmarried children of permanent residents. We put the proof of the relationship in order, gather the civil papers from India and keep watch on the line.",
     caption: "Immediate relatives and preference categories",
   },
   keyFacts: [
@@ -63,8 +63,8 @@ export const familyBasedVisa: ServicePage = {
   about: {
     heading: "Two groups, two kinds of waiting",
     paragraphs: [
-      `US law sorts families into two groups. Immediate relatives are the spouse, the unmarried child ${childAge.text} and the parent of a US citizen. Their number is not limited, so they wait for offices to work through the papers and for nothing else.`,
-      "Everybody else stands in a preference category with a yearly limit. The place in line is the priority date: the day the petition was filed. The Visa Bulletin says each month how far the line has come, and India has a column of its own.",
+      `US law sorts families into two groups. Immediate relatives are the spouse, the unmarried child ${childAge.text} and the parent of a US citizen. Their number is not limited, so they wait only for the paperwork.`,
+      "All other sponsored relatives stand in a preference category with a yearly limit. The place in line is the priority date: the day the petition was filed. The Visa Bulletin says each month how far the line has come, and India has a column of its own.",
     ],
   },
   stages: {
