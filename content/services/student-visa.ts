@@ -38,7 +38,7 @@ export const studentVisa: ServicePage = {
     caption: "Seven stages, and help after a refusal",
   },
   keyFacts: [
-    { label: "Visa may be issued", value: `Up to ${visaLeadTime.text} before the start` },
+    { label: "Visa issued to new students", value: `Up to ${visaLeadTime.text} before the start` },
     { label: "First arrival", value: `At most ${earliestEntry.text} before the start` },
     { label: "Campus work in term", value: `Up to ${campusWorkHours.text}` },
     { label: "Practical training afterwards", value: `${optLength.text} for each higher level` },
@@ -199,7 +199,7 @@ export const studentVisa: ServicePage = {
   },
   note: [
     `${brand.name} explains published rules, prepares documents and practises with you. We arrange no bank balances and invent no answers: what you say stays yours. Fraud findings, ended SEVIS records, reinstatement and changes of status go to a US immigration attorney, at an additional charge.`,
-    "No one can promise a visa or an appointment. Rules on interviews, online profiles, the length of stay and practical training are being changed and contested in court: read the official pages, and once you are enrolled ask your school’s international office.",
+    "No one can promise a visa or an appointment. Rules on interviews, online profiles and practical training change, and a new one on the length of stay is before the courts: read the official pages, and once you are enrolled ask your school’s international office.",
   ],
   callsToAction: [
     {
@@ -212,7 +212,7 @@ export const studentVisa: ServicePage = {
     {
       question: "When should I apply for the visa?",
       answer: [
-        `As soon as the I-20 is in your hands. A first visa may be issued up to ${visaLeadTime.text} before the start date, and the wait for an interview is not in your control.`,
+        `As soon as the I-20 is in your hands. A new student’s visa may be issued up to ${visaLeadTime.text} before the start date, and the wait for an interview is not in your control.`,
       ],
     },
     {
