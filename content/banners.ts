@@ -71,7 +71,7 @@ export const bannerSlides: readonly Slide[] = [
     link: "b-1-business-visitor-visa",
     ground: "deep",
     code: "B1",
-    lines: ["Business visitor", ["DS160", `usually ${visitorStay.text}`]],
+    lines: ["Business visitor", ["DS160", `usually up to ${visitorStay.text}`]],
   },
   {
     title: "Academic/Work Experience Evaluation",
