@@ -1,4 +1,4 @@
-import type { GuardedDependencies, Judge } from "#server/dependencies.ts";
+import type { GuardedDependencies, Judge, LeadTable, Tx } from "#server/dependencies.ts";
 import { startClock } from "./clock-store.ts";
 import { createFollowUp } from "./follow-up.ts";
 import { newEnquiryMail, newMessageMail, type Office } from "./new-lead-mail.ts";
@@ -16,20 +16,20 @@ export function createJudge(dependencies: GuardedDependencies): Judge {
 
     const promise = promised(now(), replyTargetHours);
     const zone = await startClock(tx, id, promise);
-    const answerBy = promise.due;
-    if (table === "enquiry") {
-      const enquiry = await findEnquiry(tx, id);
-      if (!enquiry) return false;
-      const followed = { ...enquiry, zone, answerBy };
-      const notice = (office: Office) => newEnquiryMail(enquiry, office);
-      await outbox.queue(tx, ...(await followUp(tx, followed, notice)));
-      return true;
-    }
-    const message = await findContactMessage(tx, id);
-    if (!message) return false;
-    const followed = { ...message, zone, answerBy };
-    const notice = (office: Office) => newMessageMail(message, office);
-    await outbox.queue(tx, ...(await followUp(tx, followed, notice)));
+    const found = await leadAndNotice(tx, table, id);
+    if (!found) return false;
+    const followed = { ...found.lead, zone, answerBy: promise.due };
+    await outbox.queue(tx, ...(await followUp(tx, followed, found.notice)));
     return true;
   };
+}
+
+/** Undefined when there is no such lead. */
+async function leadAndNotice(tx: Tx, table: LeadTable, id: string) {
+  if (table === "enquiry") {
+    const lead = await findEnquiry(tx, id);
+    return lead && { lead, notice: (office: Office) => newEnquiryMail(lead, office) };
+  }
+  const lead = await findContactMessage(tx, id);
+  return lead && { lead, notice: (office: Office) => newMessageMail(lead, office) };
 }
