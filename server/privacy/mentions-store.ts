@@ -8,18 +8,22 @@ import { escapeHtml } from "#server/mail/words.ts";
 import { rememberErased } from "./mail-rows-store.ts";
 
 const replacement = "[address deleted]";
-/** The texts in which people, staff and links write of other people. */
+/** The columns in which people, staff and links write of other people, each with what takes an address out of it. */
 const texts = {
-  enquiry: ["name", "location", "doubt"],
-  contact_message: ["name", "message"],
+  enquiry: words("name", "location", "doubt"),
+  contact_message: words("name", "message"),
   // The history first: an undo may write from it onto the lead.
-  desk_change: ["before", "after", "note"],
-  desk_lead: ["lost_reason", "next_step", "page", "source", "source_first", "source_last"],
-  desk_view: ["name", "query"],
-  reply_template: ["name", "subject", "text"],
-  campaign: ["subject", "intro"],
-  mail: ["subject", "text", "html"],
-} as const;
+  desk_change: words("before", "after", "note"),
+  desk_lead: words("lost_reason", "next_step", "page", "source", "source_first", "source_last"),
+  desk_view: { ...words("name"), query: askedWithout },
+  reply_template: words("name", "subject", "text"),
+  campaign: words("subject", "intro"),
+  mail: words("subject", "text", "html"),
+};
+
+function words(...columns: string[]): Record<string, typeof without> {
+  return Object.fromEntries(columns.map((column) => [column, without]));
+}
 
 type Table = keyof typeof texts;
 const tables = Object.keys(texts) as Table[];
@@ -127,17 +131,16 @@ function formsOf(email: string): string[] {
 
 /** Gives the ids of the rows that it changed. Nobody else changes them between reading and writing. */
 async function redact(db: Kysely<Schema>, { table, ids, forms }: Found): Promise<string[]> {
-  const columns: readonly string[] = texts[table];
+  const columns = Object.entries(texts[table]);
   const { rows } = await sql<Record<string, string>>`
-    select id, ${sql.join(columns.map((column) => sql.ref(column)))}
+    select id, ${sql.join(columns.map(([column]) => sql.ref(column)))}
     from ${sql.table(table)} where id in ${listed(db, ids)} order by id
     ${isPostgres(db) ? sql`for update` : sql``}`.execute(db);
 
   const changed: string[] = [];
   for (const { id = "", ...row } of rows) {
-    const cleaned = Object.entries(row).map(
-      ([column, text]) =>
-        [column, column === "query" ? askedWithout(text, forms) : without(text, forms)] as const,
+    const cleaned = columns.map(
+      ([column, cleanedOf]) => [column, cleanedOf(row[column] ?? "", forms)] as const,
     );
     if (cleaned.every(([column, text]) => text === row[column])) continue;
     const sets = cleaned.map(([column, text]) => sql`${sql.ref(column)} = ${text}`);
@@ -148,7 +151,9 @@ async function redact(db: Kysely<Schema>, { table, ids, forms }: Found): Promise
 }
 
 function holdsAny(table: Table, forms: readonly string[]) {
-  const holds = texts[table].flatMap((column) => forms.map((form) => contains(column, form)));
+  const holds = Object.keys(texts[table]).flatMap((column) =>
+    forms.map((form) => contains(column, form)),
+  );
   return sql.join(holds, sql` or `);
 }
 
