@@ -6,7 +6,7 @@ import type { Dependencies, PageAnswer } from "./dependencies.ts";
 import { limitBody } from "./http/body.ts";
 import { socketAddressOf } from "./http/client-address.ts";
 import { answerConditionally, type Representation } from "./http/conditional.ts";
-import { limitReads } from "./http/limit-calls.ts";
+import { limitCallsHere } from "./http/limit-calls.ts";
 import { Problem } from "./http/problem.ts";
 import { hashesForNonce } from "./http/script-hashes.ts";
 import type { PagePolicy } from "./http/security-headers.ts";
@@ -66,7 +66,7 @@ export function mountPages(app: Hono, { build, built }: Pages, needs: Needs): vo
     return file ? answerConditionally(c, file) : next();
   });
   // What is refused for what was typed never reaches the API, where posts are counted.
-  app.post("*", limitReads(needs, "posted-form"));
+  app.post("*", limitCallsHere(needs, "posted-form"));
   app.all("*", limitBody, async (c) => {
     if (!methods.includes(c.req.method)) throw notTaken();
     if (isKeptPage(c)) {

@@ -16,8 +16,8 @@ export function limitCalls(
   return limitedBy(rateLimit({ db }, { name, ...callsAMinute }), trustedProxies);
 }
 
-/** The same for each instance alone: for what only reads, and costs its own processor more than a count in the database. */
-export function limitReads(
+/** The same for each instance alone: for what may need no database at all, so that counting costs it no statement. */
+export function limitCallsHere(
   { trustedProxies }: Pick<Dependencies, "trustedProxies">,
   name: string,
 ): MiddlewareHandler {

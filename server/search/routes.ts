@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import type { Dependencies } from "#server/dependencies.ts";
 import { describe } from "#server/http/describe.ts";
-import { limitReads } from "#server/http/limit-calls.ts";
+import { limitCallsHere } from "#server/http/limit-calls.ts";
 import { find, hasWord, type Prepared, prepare } from "./find.ts";
 import { createPostFinder } from "./post-words.ts";
 import { termsOf } from "./terms.ts";
@@ -21,7 +21,7 @@ export function searchRoutes({ db, trustedProxies }: Pick<Dependencies, "db" | "
   // When somebody looks for something, and not when the site starts.
   let texts: Prepared[] | undefined;
 
-  const limit = limitReads({ trustedProxies }, "search");
+  const limit = limitCallsHere({ trustedProxies }, "search");
   return new Hono().get("/search", limit, describesSearch, async (c) => {
     texts ??= await prepared();
     const own = texts;
