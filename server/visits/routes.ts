@@ -3,18 +3,16 @@ import { bodyLimit } from "hono/body-limit";
 import { visitNews } from "#contract/visits.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { readBody } from "#server/http/body.ts";
-import { clientAddress } from "#server/http/client-address.ts";
+import { limitCallsHere } from "#server/http/limit-calls.ts";
 import { Problem } from "#server/http/problem.ts";
-import { ownRateLimit } from "#server/http/rate-limit.ts";
 import * as describes from "./descriptions.ts";
 
 const bodyBytesMax = 1000;
 
 /** What browsers tell of visits. It never asks the database. Mounted at /api/visits. Source: DECISIONS.md "Limits". */
 export function visitRoutes({ visits, trustedProxies }: Dependencies) {
-  const posts = ownRateLimit({ name: "visits", points: 60, seconds: 60 });
-  return new Hono().post("/", describes.tell, limitNews, async (c) => {
-    await posts.take(clientAddress(c, trustedProxies));
+  const limit = limitCallsHere({ trustedProxies }, "visits");
+  return new Hono().post("/", describes.tell, limitNews, limit, async (c) => {
     visits.onNews(c, await readBody(c, visitNews));
     return c.json({ data: {} });
   });
