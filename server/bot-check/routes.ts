@@ -3,9 +3,8 @@ import * as v from "valibot";
 import { type BotChallenge, botTokenInput } from "#contract/bot-check.ts";
 import type { Dependencies, Proofs } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
-import { clientAddress } from "#server/http/client-address.ts";
 import { describe } from "#server/http/describe.ts";
-import { rateLimit } from "#server/http/rate-limit.ts";
+import { limitCalls } from "#server/http/limit-calls.ts";
 import { proofOfWork } from "./proof-of-work.ts";
 import { verifyRecaptcha } from "./recaptcha.ts";
 
@@ -28,9 +27,9 @@ const describeVerify = describe({
 
 /** Mounted at /api/recaptcha. A verdict refuses nobody. Source: SPEC.md §7, DECISIONS.md "Bot check". */
 export function botCheckRoutes(dependencies: Dependencies & { proofs: Proofs }) {
-  const { recaptcha, trustedProxies, proofs } = dependencies;
+  const { recaptcha, proofs } = dependencies;
   const work = proofOfWork(dependencies);
-  const checks = rateLimit(dependencies, { name: "bot-check", points: 60, seconds: 60 });
+  const limit = limitCalls(dependencies, "bot-check");
 
   return new Hono()
     .get("/challenge", describeChallenge, async (c) => {
@@ -39,8 +38,7 @@ export function botCheckRoutes(dependencies: Dependencies & { proofs: Proofs }) 
         : { provider: "proof-of-work", challenge: await work.challenge() };
       return c.json({ data });
     })
-    .post("/verify-token", limitBody, describeVerify, async (c) => {
-      await checks.take(clientAddress(c, trustedProxies));
+    .post("/verify-token", limitBody, limit, describeVerify, async (c) => {
       const { token } = await readBody(c, botTokenInput);
       const success = recaptcha
         ? await verifyRecaptcha(dependencies, { token, secret: recaptcha.secret })
