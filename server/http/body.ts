@@ -7,18 +7,22 @@ import { Problem } from "./problem.ts";
 /** Twice what the longest allowed enquiry needs when every character is escaped. */
 const bodyBytesMax = 128 * 1024;
 
-/**
- * Refuses a longer body with 413, told or not by its Content-Length. For JSON, and for forms posted to pages. A length
- * that is told is enough, because Node reads no further: to look at the body itself would make a stream of it.
- */
-export const limitBody: MiddlewareHandler = (c, next) => {
-  const length = c.req.header("content-length");
-  if (length === undefined) return limitUntold(c, next);
-  if (Number(length) > bodyBytesMax) tooLarge();
-  return next();
-};
+/** For JSON, and for forms posted to pages. */
+export const limitBody = limitBodyTo(bodyBytesMax);
 
-const limitUntold = bodyLimit({ maxSize: bodyBytesMax, onError: tooLarge });
+/**
+ * Refuses a longer body with 413, told or not by its Content-Length. A length that is told is enough, because Node reads no
+ * further: to look at the body itself would make a stream of it.
+ */
+export function limitBodyTo(bytesMax: number): MiddlewareHandler {
+  const limitUntold = bodyLimit({ maxSize: bytesMax, onError: tooLarge });
+  return (c, next) => {
+    const length = c.req.header("content-length");
+    if (length === undefined) return limitUntold(c, next);
+    if (Number(length) > bytesMax) tooLarge();
+    return next();
+  };
+}
 
 function tooLarge(): never {
   throw new Problem(413, "The request is too large.");

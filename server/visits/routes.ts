@@ -1,10 +1,8 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { visitNews } from "#contract/visits.ts";
 import type { Dependencies } from "#server/dependencies.ts";
-import { readBody } from "#server/http/body.ts";
+import { limitBodyTo, readBody } from "#server/http/body.ts";
 import { limitCallsHere } from "#server/http/limit-calls.ts";
-import { Problem } from "#server/http/problem.ts";
 import * as describes from "./descriptions.ts";
 
 const bodyBytesMax = 1000;
@@ -12,15 +10,8 @@ const bodyBytesMax = 1000;
 /** What browsers tell of visits. It never asks the database. Mounted at /api/visits. Source: DECISIONS.md "Limits". */
 export function visitRoutes({ visits, trustedProxies }: Dependencies) {
   const limit = limitCallsHere({ trustedProxies }, "visits");
-  return new Hono().post("/", describes.tell, limitNews, limit, async (c) => {
+  return new Hono().post("/", describes.tell, limitBodyTo(bodyBytesMax), limit, async (c) => {
     visits.onNews(c, await readBody(c, visitNews));
     return c.json({ data: {} });
   });
 }
-
-const limitNews = bodyLimit({
-  maxSize: bodyBytesMax,
-  onError: () => {
-    throw new Problem(413, "The request is too large.");
-  },
-});
