@@ -24,10 +24,7 @@ export const loginInput = v.pipe(
     password: v.pipe(v.string(bothRequired), v.nonEmpty(bothRequired)),
     code: loginCode,
   }),
-  v.forward(
-    v.check(({ email }) => isEmail(email), emailInvalid),
-    ["email"],
-  ),
+  ruleAt("email", emailInvalid, ({ email }) => isEmail(email)),
 );
 export type LoginInput = v.InferInput<typeof loginInput>;
 
@@ -47,10 +44,7 @@ const neededPassword = v.pipe(v.string(allRequired), v.nonEmpty(allRequired));
 /** A new password with the code from the mail. Source: SPEC.md §3, §5. */
 export const resetPasswordInput = v.pipe(
   form({ email: needed, otp: needed, newPassword: neededPassword }),
-  v.forward(
-    v.check((sent) => isLongEnough(sent), tooShort),
-    ["newPassword"],
-  ),
+  ruleAt("newPassword", tooShort, (sent) => isLongEnough(sent)),
 );
 export type ResetPasswordInput = v.InferOutput<typeof resetPasswordInput>;
 
@@ -62,68 +56,38 @@ export const resetPasswordForm = v.pipe(
     newPassword: neededPassword,
     confirmPassword: neededPassword,
   }),
-  v.forward(
-    v.check((sent) => isSameTwice(sent), noMatch),
-    ["confirmPassword"],
-  ),
-  v.forward(
-    v.check((sent) => isLongEnough(sent), tooShort),
-    ["newPassword"],
-  ),
+  ruleAt("confirmPassword", noMatch, (sent) => isSameTwice(sent)),
+  ruleAt("newPassword", tooShort, (sent) => isLongEnough(sent)),
 );
 
 /** A new password while logged in; `password` is the one until now. */
 export const changePasswordInput = v.pipe(
   form({ password: neededPassword, newPassword: neededPassword }),
-  v.forward(
-    v.check((sent) => isLongEnough(sent), tooShort),
-    ["newPassword"],
-  ),
-  v.forward(
-    v.check((sent) => isAnother(sent), notNew),
-    ["newPassword"],
-  ),
+  ruleAt("newPassword", tooShort, (sent) => isLongEnough(sent)),
+  ruleAt("newPassword", notNew, (sent) => isAnother(sent)),
 );
 export type ChangePasswordInput = v.InferOutput<typeof changePasswordInput>;
 
 /** The same as it is typed: the new one twice, which only the form compares. */
 export const changePasswordForm = v.pipe(
   form({ password: neededPassword, newPassword: neededPassword, confirmPassword: neededPassword }),
-  v.forward(
-    v.check((sent) => isSameTwice(sent), noMatch),
-    ["confirmPassword"],
-  ),
-  v.forward(
-    v.check((sent) => isLongEnough(sent), tooShort),
-    ["newPassword"],
-  ),
-  v.forward(
-    v.check((sent) => isAnother(sent), notNew),
-    ["newPassword"],
-  ),
+  ruleAt("confirmPassword", noMatch, (sent) => isSameTwice(sent)),
+  ruleAt("newPassword", tooShort, (sent) => isLongEnough(sent)),
+  ruleAt("newPassword", notNew, (sent) => isAnother(sent)),
 );
 
 /** The first password of somebody who was invited; `token` is that of the mail's link. */
 export const acceptInvitationInput = v.pipe(
   form({ token: typed("The link is not complete."), newPassword: neededPassword }),
-  v.forward(
-    v.check((sent) => isLongEnough(sent), tooShort),
-    ["newPassword"],
-  ),
+  ruleAt("newPassword", tooShort, (sent) => isLongEnough(sent)),
 );
 export type AcceptInvitationInput = v.InferOutput<typeof acceptInvitationInput>;
 
 /** The same as it is typed: twice, and without the token, which the link has. */
 export const acceptInvitationForm = v.pipe(
   form({ newPassword: neededPassword, confirmPassword: neededPassword }),
-  v.forward(
-    v.check((sent) => isSameTwice(sent), noMatch),
-    ["confirmPassword"],
-  ),
-  v.forward(
-    v.check((sent) => isLongEnough(sent), tooShort),
-    ["newPassword"],
-  ),
+  ruleAt("confirmPassword", noMatch, (sent) => isSameTwice(sent)),
+  ruleAt("newPassword", tooShort, (sent) => isLongEnough(sent)),
 );
 
 /** An open login as its owner sees it. Times are ISO 8601, UTC. */
@@ -139,6 +103,16 @@ export type OpenLogin = {
 
 /** Who is logged in; with a generated password nothing opens until they choose one of their own. */
 export type Me = { id: string; name: string; email: string; must_change_password: boolean };
+
+/** A rule for the fields together, told at one of them. */
+function ruleAt<Sent extends Record<string, unknown>>(
+  field: keyof Sent,
+  text: string,
+  holds: (sent: Sent) => boolean,
+): v.BaseValidation<Sent, Sent, v.CheckIssue<Sent>> {
+  // That a field of every such object is a path is more than valibot's types can follow.
+  return v.forward<Sent, v.CheckIssue<Sent>, never>(v.check(holds, text), [field] as never);
+}
 
 function isEmail(email: string): boolean {
   return email.length <= lengthMax.email && EMAIL.test(email);
