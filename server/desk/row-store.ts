@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { DeskLead, LeadKind, Office, Owner, Stage } from "#contract/desk.ts";
+import type { DeskLead, Owner } from "#contract/desk.ts";
 import { noDay } from "#contract/held-words.ts";
 import { type LeadSource, noSource } from "#contract/lead-signals.ts";
 import { withMarks } from "#server/database/lead-marks.ts";
@@ -61,36 +61,8 @@ export function leadRows(db: Db) {
     ]);
 }
 
-export type StoredRow = {
-  id: string;
-  kind: LeadKind;
-  stage: Stage;
-  lost_reason: string;
-  owner_id: string | null;
-  owner_email: string | null;
-  owner_name: string | null;
-  next_step: string;
-  next_step_on: string;
-  office: Office;
-  trashed_at: string;
-  category: string;
-  page: string;
-  source: string;
-  created_at: string;
-  changed_at: string;
-  version: number;
-  person_id: string | null;
-  name_key: string;
-  due_at: string;
-  half_at: string;
-  first_answer_at: string;
-  answer_by: string;
-  receipt: string;
-  name: string;
-  email: string;
-  phone: string;
-  excerpt: string;
-};
+/** A row as it is read. */
+export type StoredRow = Awaited<ReturnType<ReturnType<typeof leadRows>["execute"]>>[number];
 
 /** A row as staff are given it, with whatever else was asked for. */
 export function deskRow<Row extends StoredRow>(stored: Row) {
