@@ -1,13 +1,12 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { countMax, type DeskRow } from "#contract/desk.ts";
 import type { DeskQuery } from "#contract/desk-query.ts";
-import { rowHoldsWords } from "#server/database/lead-words.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { type Asker, filterConditions } from "./filter-store.ts";
 import { countLeads } from "./list-store.ts";
 import { behind, isAmong, orderBy, orders, type Place } from "./order-store.ts";
 import { deskRow, leadRows, location, wholeText } from "./row-store.ts";
-import { findWords } from "./words-store.ts";
+import { findWords, leadHoldsWords } from "./words-store.ts";
 
 type Db = Kysely<Schema>;
 
@@ -48,10 +47,7 @@ async function rowsAt(db: Db, places: readonly Place[], q: string): Promise<Whol
   const rows = await leadRows(db)
     .select([wholeText.as("text"), location.as("location")])
     .where(isAmong({ ids }))
-    .where(
-      sql`(${rowHoldsWords(db, "enquiry", q, "enquiry")}
-        or ${rowHoldsWords(db, "contact_message", q, "contact_message")})`.$castTo<boolean>(),
-    )
+    .where(leadHoldsWords(db, q))
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {

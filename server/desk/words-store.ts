@@ -1,10 +1,10 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import { hitsMax } from "#contract/desk.ts";
 import type { DeskFilter } from "#contract/desk-query.ts";
 import { rowHoldsWords } from "#server/database/lead-words.ts";
 import { newestHits } from "#server/database/list-hits.ts";
 import type { Schema } from "#server/database/schema.ts";
-import { type Asker, filterConditions } from "./filter-store.ts";
+import { type Asker, type Condition, filterConditions } from "./filter-store.ts";
 
 type Db = Kysely<Schema>;
 
@@ -49,8 +49,7 @@ async function findInNewest(db: Db, filter: DeskFilter, asker: Asker): Promise<H
     left join enquiry on enquiry.id = desk_lead.enquiry_id
     left join contact_message on contact_message.id = desk_lead.message_id
     where desk_lead.id in (${sql.join(newest.map(({ id }) => id))})
-      and (${rowHoldsWords(db, "enquiry", filter.q, "enquiry")}
-        or ${rowHoldsWords(db, "contact_message", filter.q, "contact_message")})
+      and ${leadHoldsWords(db, filter.q)}
     order by desk_lead.created_at desc, desk_lead.id desc limit ${sql.lit(hitsMax + 1)}`.execute(
     db,
   );
@@ -58,4 +57,10 @@ async function findInNewest(db: Db, filter: DeskFilter, asker: Asker): Promise<H
     ids: rows.slice(0, hitsMax).map(({ id }) => id),
     isMore: newest.length === walkedMax || rows.length > hitsMax,
   };
+}
+
+/** Whether a lead holds each word of `q`, in a query that has joined what was sent. */
+export function leadHoldsWords(db: Db, q: string): Condition {
+  return sql<SqlBool>`(${rowHoldsWords(db, "enquiry", q, "enquiry")}
+    or ${rowHoldsWords(db, "contact_message", q, "contact_message")})`;
 }
