@@ -1,5 +1,6 @@
 import { blog } from "#content/blog.ts";
 import type { Dependencies, Tx } from "#server/dependencies.ts";
+import { keepNewest } from "#server/http/keep-newest.ts";
 import { type Prepared, prepare } from "./find.ts";
 import { findPosts, listUnindexed, type PostWords, putWords } from "./post-store.ts";
 
@@ -41,11 +42,7 @@ function keeper() {
     const before = kept.get(post.id);
     const isSame = before?.title === post.title && before.content === post.content;
     const prepared = isSame ? before.prepared : preparePost(post);
-    // Behind all others: the first of them goes first.
-    kept.delete(post.id);
-    kept.set(post.id, { ...post, prepared });
-    const [oldest] = kept.keys();
-    if (kept.size > keptMax && oldest !== undefined) kept.delete(oldest);
+    keepNewest(kept, { key: post.id, value: { ...post, prepared }, max: keptMax });
     return prepared;
   };
 }
