@@ -1,6 +1,6 @@
 import { brand } from "#content/brand.ts";
 import { officeZones } from "#content/offices.ts";
-import { daysUntil } from "#contract/days.ts";
+import { type Day, daysUntil } from "#contract/days.ts";
 import { offices } from "#contract/desk.ts";
 import type { DeskFigures, FigureSpan, FiguresDay, SourceFigures } from "#contract/figures.ts";
 import type { Dependencies } from "#server/dependencies.ts";
@@ -9,7 +9,6 @@ import { arrivalsFrom, formFigures, topPages, visitsByDay } from "./visit-figure
 import { dueSteps, waitingLeads } from "./waiting-store.ts";
 
 type Db = Dependencies["db"];
-type Day = ReturnType<typeof daysUntil>[number];
 
 /** What the staff's first page shows; it costs no more than the leads of the span. */
 export async function deskFigures(db: Db, now: Date, span: FigureSpan): Promise<DeskFigures> {

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Day } from "#contract/days.ts";
 import type { Office } from "#contract/desk.ts";
 import { type AnswerTime, figuresMax } from "#contract/figures.ts";
+import { isoWeekday } from "#contract/holidays.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { dayRows } from "./day-rows-store.ts";
@@ -95,7 +96,7 @@ export async function answerTimes(
 }
 
 function weekdayRow({ name, from, until }: Day) {
-  const weekday = String(new Date(name).getUTCDay() || 7);
+  const weekday = String(isoWeekday(Date.parse(name)));
   return sql`(${weekday}, ${from.toISOString()}, ${until.toISOString()})`;
 }
 

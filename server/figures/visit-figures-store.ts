@@ -48,7 +48,7 @@ export async function arrivalsFrom(
   if (names.length === 0) return new Map();
   const rows = await counted(db, span)
     .where("kind", "in", ["referrer", "source"])
-    .where("name", "in", [...names])
+    .where("name", "in", names)
     .select(["name", sql<number | string>`sum(count)`.as("count")])
     .groupBy("name")
     .execute();

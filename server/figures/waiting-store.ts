@@ -7,7 +7,7 @@ type Db = Kysely<Schema>;
 
 /** A clock runs and nobody has answered. Runs along the index by due_at. */
 const isPromised = sql<SqlBool>`desk_lead.trashed_at = '' and desk_lead.first_answer_at = ''
-  and desk_lead.due_at > '' and desk_lead.stage in (${sql.join([...openStages])})`;
+  and desk_lead.due_at > '' and desk_lead.stage in (${sql.join(openStages)})`;
 /** From before the clock, and never touched. Runs along the index by stage. */
 const isUnpromised = sql<SqlBool>`desk_lead.trashed_at = '' and desk_lead.stage = 'new'
   and desk_lead.first_answer_at = '' and desk_lead.due_at = ''`;
@@ -47,7 +47,7 @@ async function countLeads(db: Db, which: typeof isPromised): Promise<number> {
 /** What was to be done by `today` (YYYY-MM-DD) and is not. */
 export async function dueSteps(db: Db, today: string): Promise<DeskFigures["steps"]> {
   const isDue = sql<SqlBool>`desk_lead.trashed_at = '' and desk_lead.next_step_on <= ${today}
-    and desk_lead.stage in (${sql.join([...openStages])})`;
+    and desk_lead.stage in (${sql.join(openStages)})`;
   const { rows } = await sql<DeskFigures["steps"]["due"][number]>`
     select desk_lead.id, desk_lead.kind, coalesce(enquiry.name, contact_message.name) as name,
       desk_lead.office, desk_lead.next_step, desk_lead.next_step_on
