@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Metadata } from "sharp";
 import { imageBytesMax, imagePixelsMax, imageTexts, smallerSizes } from "#contract/blog.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -40,7 +40,7 @@ export async function readImageFile(file: File): Promise<ImageFile> {
 async function imageFileOf(pixels: Pixels): Promise<ImageFile> {
   const { width, height } = pixels.info;
   const bytes = await toWebp(pixels);
-  const name = `${createHash("sha256").update(bytes).digest("hex").slice(0, 32)}.webp`;
+  const name = `${hash("sha256", bytes).slice(0, 32)}.webp`;
   const smaller: SizedFile[] = [];
   for (const size of smallerSizes(pixels.info)) {
     smaller.push(await shownFile(name, pixels, "webp", size));

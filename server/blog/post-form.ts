@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Context } from "hono";
 import {
   altsInput,
@@ -51,12 +51,8 @@ export async function readPostForm(c: Context): Promise<PostForm> {
 export async function meaningOf({ input, files, alts, order }: PostForm): Promise<object> {
   const images: string[] = [];
   // One after the other: together they may have 120 MB.
-  for (const file of files) images.push(hash(Buffer.from(await file.arrayBuffer())));
+  for (const file of files) images.push(hash("sha256", Buffer.from(await file.arrayBuffer())));
   return { ...input, images, alts, order };
-}
-
-function hash(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }
 
 /** A form sends line breaks as CR LF, whatever was typed (HTML, "multipart/form-data encoding"). */

@@ -1,4 +1,4 @@
-import { createHash, randomUUIDv7 } from "node:crypto";
+import { hash, randomUUIDv7 } from "node:crypto";
 import type { AnswerWay, LeadAfter } from "#contract/answering.ts";
 import type { ReplyInput } from "#contract/reply-template.ts";
 import type { GuardedDependencies, Tx } from "#server/dependencies.ts";
@@ -46,7 +46,7 @@ export function createAnswering({ db, now, outbox, links }: GuardedDependencies)
     answer: (answerId: string, lead: AnsweredLead) => Promise<string>,
   ): Promise<Given> {
     const { held, lead } = await holdLead(tx, leadId);
-    const bodyHash = hash([leadId, way, input]);
+    const bodyHash = hash("sha256", JSON.stringify([leadId, way, input]));
     const ownKey = `${staffId} ${key}`;
     const id = await addAnswer(tx, { key: ownKey, bodyHash, leadId, staffId, way, now: now() });
     if (!id) {
@@ -77,8 +77,4 @@ async function repeated(tx: Tx, key: string, bodyHash: string): Promise<string> 
   const before = await findByKey(tx, key);
   if (before?.body_hash === bodyHash) return before.id;
   throw new Problem(422, "This Idempotency-Key was used for something else.");
-}
-
-function hash(what: unknown): string {
-  return createHash("sha256").update(JSON.stringify(what)).digest("hex");
 }

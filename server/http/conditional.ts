@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Context } from "hono";
 
 type Bytes = Buffer<ArrayBuffer>;
@@ -15,7 +15,7 @@ export type Representation = {
 
 /** Strong: other bytes have another one. */
 export function etagOf(bytes: Bytes): string {
-  return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  return `"${hash("sha256", bytes, "base64url").slice(0, 22)}"`;
 }
 
 /** What a GET or HEAD says of the answer that it wants. */

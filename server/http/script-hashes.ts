@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /**
  * Hashes of the scripts written into a page, as a Content-Security-Policy lists them. Data for search engines is never run,
@@ -20,7 +20,7 @@ const inlineScript =
 
 function hashesOf(scripts: readonly RegExpExecArray[]): string[] {
   const hashes = scripts.map(([, , text = ""]) => {
-    return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+    return `'sha256-${hash("sha256", text, "base64")}'`;
   });
   return [...new Set(hashes)];
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Schema } from "#server/database/schema.ts";
 
@@ -48,5 +48,5 @@ function knownIfUsedAfter(now: Date): string {
 }
 
 function addressHash(address: string): string {
-  return createHash("sha256").update(address).digest("hex");
+  return hash("sha256", address);
 }
