@@ -10,7 +10,6 @@ import { blogRoutes } from "./blog/routes.ts";
 import { shareImageRoutes } from "./blog/share-image-routes.ts";
 import { leadProofs } from "./bot-check/lead-proofs.ts";
 import { botCheckRoutes } from "./bot-check/routes.ts";
-import { findOrAddSecret } from "./bot-check/store.ts";
 import { campaignRoutes } from "./campaigns/routes.ts";
 import type { Dependencies, LiveLogins } from "./dependencies.ts";
 import { createDesk } from "./desk/desk.ts";
@@ -70,8 +69,6 @@ export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
 const neverStored = answerHeaders({ "Cache-Control": "no-store" });
 
 function createApiRoutes(dependencies: Dependencies): Hono {
-  const secret = () => findOrAddSecret(dependencies.db, "links");
-  const links = createLinks({ ...dependencies, secret });
   const { db, now, takeUp } = dependencies;
   const onLookFailure = (error: unknown) => log("desk-look-failed", errorFields(error));
   const desk = createDesk(dependencies);
@@ -81,7 +78,7 @@ function createApiRoutes(dependencies: Dependencies): Hono {
   };
   const guarded = {
     ...dependencies,
-    links,
+    links: createLinks(dependencies),
     staffOnly: every(createGuard(dependencies), withNewest),
     audit: createAudit(dependencies),
   };

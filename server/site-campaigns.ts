@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { findOrAddSecret } from "./bot-check/store.ts";
 import { createCampaignWork } from "./campaigns/work.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { errorFields, log } from "./log.ts";
@@ -12,7 +11,7 @@ type Needs = Pick<Dependencies, "db" | "now" | "outbox" | "publicUrl"> & { send:
 
 /** The worker that sends campaigns. Queueing and sending take turns, so a slow mail server slows the queue as well. */
 export function siteCampaigns({ db, now, outbox, publicUrl, send }: Needs) {
-  const links = createLinks({ now, publicUrl, secret: () => findOrAddSecret(db, "links") });
+  const links = createLinks({ db, now, publicUrl });
   const { deliverDue } = createBulkMail({ db, now, send });
   const campaigns = createCampaignWork({
     db,

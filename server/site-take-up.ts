@@ -1,5 +1,4 @@
 import { leadProofs } from "./bot-check/lead-proofs.ts";
-import { findOrAddSecret } from "./bot-check/store.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { createDesk } from "./desk/desk.ts";
 import { createTakeUp } from "./leads/take-up.ts";
@@ -9,10 +8,9 @@ type Needs = Pick<Dependencies, "db" | "now" | "outbox" | "visits" | "publicUrl"
 
 /** What makes leads of what visitors have sent: where lists, desk, bot check and mails meet. */
 export function siteTakeUp(dependencies: Needs) {
-  const secret = () => findOrAddSecret(dependencies.db, "links");
   return createTakeUp({
     ...dependencies,
-    links: createLinks({ ...dependencies, secret }),
+    links: createLinks(dependencies),
     proofs: leadProofs(dependencies),
     desk: createDesk(dependencies),
   });

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { findOrAddSecret } from "#server/database/secret-store.ts";
 import type { Dependencies, Proof, Proofs } from "#server/dependencies.ts";
-import { addUsedProofs, findOrAddSecret, isUsed } from "./store.ts";
+import { addUsedProofs, isUsed } from "./store.ts";
 
 /** A visitor may read for a while before writing. */
 const livesMs = 2 * 60 * 60 * 1000;

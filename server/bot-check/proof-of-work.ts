@@ -2,9 +2,10 @@ import { randomInt } from "node:crypto";
 import { type Challenge, createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as v from "valibot";
+import { findOrAddSecret } from "#server/database/secret-store.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
-import { addUsedProof, findOrAddSecret } from "./store.ts";
+import { addUsedProof } from "./store.ts";
 
 /** Together about a second of one core on a mid-range phone, in a worker. */
 const cost = 1000;

@@ -1,24 +1,7 @@
-import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { keptInserts, keptQuery } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
 import type { Proof, Tx } from "#server/dependencies.ts";
-
-/** The secret of that name, made by whoever asks first and the same for every instance. */
-export async function findOrAddSecret(db: Kysely<Schema>, name: string): Promise<string> {
-  const value = randomBytes(32).toString("base64url");
-  await db
-    .insertInto("secret")
-    .values({ name, value })
-    .onConflict((conflict) => conflict.column("name").doNothing())
-    .execute();
-  const row = await db
-    .selectFrom("secret")
-    .select("value")
-    .where("name", "=", name)
-    .executeTakeFirstOrThrow();
-  return row.value;
-}
 
 /** Marks a proof as used, in a transaction (`inTransaction`). False when it was used before. */
 export async function addUsedProof(tx: Tx, proof: Proof): Promise<boolean> {

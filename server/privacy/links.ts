@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from "node:crypto";
+import { findOrAddSecret } from "#server/database/secret-store.ts";
 import type { Dependencies, LinkPurpose, Links } from "#server/dependencies.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -13,17 +14,14 @@ const kinds: Record<LinkPurpose, { path: string; livesMs: number }> = {
 /** Id, end (seconds since 1970, base 36) and signature. */
 const KEY = /^([0-9a-f-]{36})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
 
-type Needs = Pick<Dependencies, "now" | "publicUrl"> & {
-  /** The same for all instances. */
-  secret: () => Promise<string>;
-};
+type Needs = Pick<Dependencies, "db" | "now" | "publicUrl">;
 
 /** The links hold an id and no address: what stands in histories and logs on the way names nobody. */
-export function createLinks({ now, publicUrl, secret }: Needs): Links {
+export function createLinks({ db, now, publicUrl }: Needs): Links {
   let known: KeyObject | undefined;
 
   async function ready() {
-    known ??= createSecretKey(await secret(), "utf8");
+    known ??= createSecretKey(await findOrAddSecret(db, "links"), "utf8");
   }
 
   function sign(purpose: LinkPurpose, id: string, end: string): string {
