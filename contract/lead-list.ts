@@ -11,6 +11,8 @@ export const leadOrders = {
   subscription: ["newest", "oldest", "email"],
 } as const;
 export type LeadOrder = (typeof leadOrders)[keyof typeof leadOrders][number];
+/** Those of one list. */
+export type LeadOrders = readonly [LeadOrder, ...LeadOrder[]];
 
 const textMax = 200;
 const pageMax = 1_000_000;
@@ -50,7 +52,7 @@ export function isCountedTo({ page, size }: { page: number; size: number }, tota
 }
 
 /** What part of a list is asked for, as it stands in an address: `?page=2&size=50&sort=name&q=anjali`. */
-export function leadListQuery(orders: readonly [LeadOrder, ...LeadOrder[]]) {
+export function leadListQuery(orders: LeadOrders) {
   return v.object({
     page: v.optional(page, "1"),
     after: v.optional(place, ""),
@@ -95,7 +97,7 @@ export type LeadPage<Lead> = {
 
 /** The same as it stands in the address of a person's page: what makes no sense there counts as not given. */
 export function leadListAddress(
-  orders: readonly [LeadOrder, ...LeadOrder[]],
+  orders: LeadOrders,
   address: Iterable<readonly [string, string]>,
 ): LeadListQuery {
   const entries = leadListQuery(orders).entries;

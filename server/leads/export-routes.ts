@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { type LeadOrder, leadListQuery, leadOrders } from "#contract/lead-list.ts";
+import { type LeadOrders, leadListQuery, leadOrders } from "#contract/lead-list.ts";
 import type { ListTable } from "#server/database/list-scan.ts";
 import type { GuardedDependencies, StaffEnv } from "#server/dependencies.ts";
 import { csvAnswer } from "#server/http/csv.ts";
@@ -11,7 +11,7 @@ import { everyRow } from "./export-store.ts";
 type Export = {
   name: string;
   table: ListTable;
-  orders: readonly [LeadOrder, ...LeadOrder[]];
+  orders: LeadOrders;
   columns: Record<string, string>;
 };
 

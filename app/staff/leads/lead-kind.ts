@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Section } from "#app/staff/section.ts";
 import type { Column } from "#app/ui/data-table.tsx";
-import type { LeadListQuery, LeadOrder, LeadPage } from "#contract/lead-list.ts";
+import type { LeadListQuery, LeadOrders, LeadPage } from "#contract/lead-list.ts";
 import type { Listed } from "#contract/leads.ts";
 
 /** A list of one kind of lead: how it is fetched, its columns and its details. */
 export type LeadKind<Lead extends Listed> = Omit<Section, "load"> & {
   /** The first is the usual one. */
-  orders: readonly [LeadOrder, ...LeadOrder[]];
+  orders: LeadOrders;
   /** What can be searched. */
   searchHint: string;
   /** @throws ApiFailure */
