@@ -6,7 +6,8 @@ import { keptInsert, keptQuery } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
 
 const hourMs = 60 * 60 * 1000;
-const columns = ["id", "email", "created_at", "state"] as const;
+/** A subscription as staff and its owner see it. */
+export const subscriptionColumns = ["id", "email", "created_at", "state"] as const;
 
 /** `isAsked`: a mail is to ask for the confirmation. */
 type Subscribed = { id: string; email: string; isNew: boolean; isAsked: boolean };
@@ -52,10 +53,7 @@ const selectListed = keptQuery((db, { email_key }: { email_key: string }) =>
 );
 const insertSubscription = keptInsert("subscription");
 
-type Listed = Pick<
-  Selectable<Schema["subscription"]>,
-  "id" | "email" | "state" | "asked_at" | "times_asked"
->;
+type Asked = Pick<Selectable<Schema["subscription"]>, "id" | "state" | "asked_at" | "times_asked">;
 
 /**
  * Not before an hour has passed since the last time; then two, four, eight … What is confirmed next is what the person
@@ -63,7 +61,7 @@ type Listed = Pick<
  */
 async function askAgain(
   db: Kysely<Schema>,
-  { id, state, asked_at, times_asked }: Omit<Listed, "email">,
+  { id, state, asked_at, times_asked }: Asked,
   consents: readonly Consent[],
   now: Date,
 ): Promise<boolean> {
@@ -131,14 +129,18 @@ export async function findSubscription(
   db: Kysely<Schema>,
   id: string,
 ): Promise<Subscription | undefined> {
-  return db.selectFrom("subscription").select(columns).where("id", "=", id).executeTakeFirst();
+  return db
+    .selectFrom("subscription")
+    .select(subscriptionColumns)
+    .where("id", "=", id)
+    .executeTakeFirst();
 }
 
 /** All subscribers, newest first. */
 export async function listSubscriptions(db: Kysely<Schema>): Promise<Subscription[]> {
   return db
     .selectFrom("subscription")
-    .select(columns)
+    .select(subscriptionColumns)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .execute();

@@ -6,10 +6,10 @@ import { countsOf } from "#server/database/list-count.ts";
 import { newestHits } from "#server/database/list-hits.ts";
 import { inOrder, type ListTable } from "#server/database/list-scan.ts";
 import type { Schema } from "#server/database/schema.ts";
+import type { LeadTable } from "#server/dependencies.ts";
 import { orderOf, sidesOf } from "./list-order.ts";
 import { type ListPart, partOf } from "./list-part-store.ts";
-
-const subscriptionColumns = ["id", "email", "created_at", "state"] as const;
+import { subscriptionColumns } from "./newsletter-store.ts";
 
 /** Undefined, as below: the page can not be counted to, or its place is none. */
 export async function pageOfEnquiries(
@@ -72,7 +72,7 @@ function shown<Row extends Stored>({ mailed_at: _, is_trashed: _trash, ...row }:
 /** How much of all of the list is likely spam. */
 async function withSpam<Lead>(
   db: Kysely<Schema>,
-  table: "enquiry" | "contact_message",
+  table: LeadTable,
   page: LeadPage<Lead>,
 ): Promise<LeadPage<Lead>> {
   const { 1: likely_spam } = await countsOf(db, table);

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { ContactMessage, Enquiry } from "#contract/leads.ts";
 import { keptInserts } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
+import type { LeadTable } from "#server/dependencies.ts";
 import { enquiryOf, messageOf } from "./arrival.ts";
 import type { WeighedLead } from "./judgement.ts";
 import { addTraces } from "./trace-store.ts";
@@ -29,7 +30,7 @@ export async function addLeads(db: Kysely<Schema>, leads: readonly WeighedLead[]
 
 /** Whether a lead on a list has that number. */
 export async function isReceiptGiven(db: Kysely<Schema>, receipt: string): Promise<boolean> {
-  const withIt = (table: "enquiry" | "contact_message") =>
+  const withIt = (table: LeadTable) =>
     db.selectFrom(table).select("id").where("receipt", "=", receipt);
   const rows = await withIt("enquiry").unionAll(withIt("contact_message")).execute();
   return rows.length > 0;
