@@ -6,13 +6,13 @@ import { durationText } from "#contract/time-words.ts";
 import type { Mail } from "#server/dependencies.ts";
 import { mailWords } from "#server/mail/words.ts";
 import type { SilentLead } from "./clock-store.ts";
-import { leadUrl } from "./lead-url.ts";
+import { leadTitle, leadUrl } from "./mailed-lead.ts";
 
 type Reminder = { lead: SilentLead; to: string; isOverdue: boolean; now: Date };
 
 /** To staff: a visitor waits for an answer. Nothing of what the visitor wrote. */
 export function reminderMail({ lead, to, isOverdue, now }: Reminder, publicUrl: string): Mail {
-  const about = `${lead.category || "Message"}, from ${lead.name} (${lead.receipt})`;
+  const title = leadTitle(lead);
   const due = new Date(lead.due_at);
   const promised = `We promised an answer by ${momentText(due, officeZones[lead.office])}.`;
   const left = durationText(officeTimeBetween(now, due, offices));
@@ -23,9 +23,9 @@ export function reminderMail({ lead, to, isOverdue, now }: Reminder, publicUrl: 
     leadId: lead.id,
     to,
     ...mailWords(
-      `${isOverdue ? "Answer overdue" : "Half of the time to answer is over"}: ${about}`,
+      `${isOverdue ? "Answer overdue" : "Half of the time to answer is over"}: ${title}`,
       [
-        about,
+        title,
         `${promised} ${standing}`,
         `Office: ${officeNames[lead.office]}`,
         `Answer it at the desk: ${leadUrl(publicUrl, lead.id)}`,
