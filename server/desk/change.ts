@@ -5,8 +5,7 @@ import { inTransaction } from "#server/database/transaction.ts";
 import type { GuardedDependencies, Judge, Tx } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { chunksOf, follow } from "./follow.ts";
-import { noSuchLead } from "./held-lead.ts";
-import { findLead } from "./row-store.ts";
+import { noSuchLead, readLead } from "./held-lead.ts";
 import {
   addNote,
   changeHeld,
@@ -46,7 +45,7 @@ export function createChanges({ db, now, links, judge }: Needs) {
         if (held.version !== version) await refuse(tx, id);
         const changed = await changeHeld(tx, [held], change, { changeId, staffId, now: now() });
         await follow(tx, judge, changed);
-        return { lead: await found(tx, id), change_id: changed.length > 0 ? changeId : null };
+        return { lead: await readLead(tx, id), change_id: changed.length > 0 ? changeId : null };
       });
     },
 
@@ -89,13 +88,8 @@ async function hold(tx: Tx, id: string): Promise<HeldLead> {
   return held ?? noSuchLead();
 }
 
-/** @throws Problem 404 */
-async function found(tx: Tx, id: string) {
-  return (await findLead(tx, id)) ?? noSuchLead();
-}
-
 /** @throws Problem 409 */
 async function refuse(tx: Tx, id: string): Promise<never> {
   const text = "Somebody else has changed this lead meanwhile.";
-  throw new Problem(409, text, {}, { lead: await found(tx, id) });
+  throw new Problem(409, text, {}, { lead: await readLead(tx, id) });
 }

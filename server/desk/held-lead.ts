@@ -1,6 +1,8 @@
-import type { Tx } from "#server/dependencies.ts";
+import type { DeskLead } from "#contract/desk.ts";
+import type { Dependencies, Tx } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { type AnsweredLead, findAnsweredLead } from "./answer-store.ts";
+import { findLead } from "./row-store.ts";
 import { holdLeads } from "./store.ts";
 
 /** A lead for a change, held until the transaction's end. @throws Problem 404 */
@@ -9,6 +11,11 @@ export async function holdLead(tx: Tx, id: string) {
   const lead = held && (await findAnsweredLead(tx, id));
   if (!held || !lead) noSuchLead();
   return { held, lead };
+}
+
+/** One lead with all that is known of it. @throws Problem 404 */
+export async function readLead(db: Dependencies["db"], id: string): Promise<DeskLead> {
+  return (await findLead(db, id)) ?? noSuchLead();
 }
 
 /** @throws Problem 404 */

@@ -20,11 +20,10 @@ import { readCursor, writeCursor } from "./cursor.ts";
 import * as describes from "./descriptions.ts";
 import { eventRoutes } from "./event-routes.ts";
 import { exportRoutes } from "./export-routes.ts";
-import { noSuchLead } from "./held-lead.ts";
+import { readLead } from "./held-lead.ts";
 import { listHistory, listPersonLeads } from "./history-store.ts";
 import { allLeads, pageOfLeads, stillGiven } from "./list-store.ts";
 import { readFilter } from "./queries.ts";
-import { findLead } from "./row-store.ts";
 import { templateRoutes } from "./template-routes.ts";
 import { createUndo } from "./undo.ts";
 import { viewRoutes } from "./view-routes.ts";
@@ -52,7 +51,7 @@ function readRoutes({ db, now, staffOnly }: Needs) {
       return c.json(await pageOfLeads(db, { query, asker, cursor }, writeCursor));
     })
     .get("/leads/:id", describes.lead, staffOnly, async (c) => {
-      const lead = (await findLead(db, c.req.param("id"))) ?? noSuchLead();
+      const lead = await readLead(db, c.req.param("id"));
       const { id, person_id } = lead;
       const person_leads = person_id ? await listPersonLeads(db, person_id) : [];
       return c.json({ data: { lead, person_leads, history: await listHistory(db, id) } });
@@ -103,7 +102,7 @@ function changeRoutes(dependencies: Needs) {
         status: 201,
         data: { change_id: await changes.note(tx, id, text, staffId) },
       }));
-      return c.json({ data: { lead: (await findLead(db, id)) ?? noSuchLead(), ...data } }, 201);
+      return c.json({ data: { lead: await readLead(db, id), ...data } }, 201);
     })
     .post("/bulk", describes.bulk, staffOnly, limitBody, async (c) => {
       const { ids = [], filter, change } = await readBody(c, bulkInput);
