@@ -21,7 +21,7 @@ export function createAnswering({ db, now, outbox, links }: GuardedDependencies)
   async function reply(by: By, input: ReplyInput): Promise<Given> {
     await links.ready();
     return db.transaction().execute((tx) =>
-      once(tx, { ...by, way: "mail" }, input, async (answerId, lead) => {
+      answerOnce(tx, { ...by, way: "mail" }, input, async (answerId, lead) => {
         const id = randomUUIDv7();
         const to = { ...lead, lastMessageId: await lastMessageId(tx, lead) };
         await outbox.queue(tx, { id, ...replyMail(input, to, links) });
@@ -35,11 +35,11 @@ export function createAnswering({ db, now, outbox, links }: GuardedDependencies)
   async function note(by: By, way: Exclude<AnswerWay, "mail">): Promise<Given> {
     return db
       .transaction()
-      .execute((tx) => once(tx, { ...by, way }, { way }, async () => noteTexts[way]));
+      .execute((tx) => answerOnce(tx, { ...by, way }, { way }, async () => noteTexts[way]));
   }
 
   /** @throws Problem 404, 409 when the lead is closed, 422 when the key came before with something else. */
-  async function once(
+  async function answerOnce(
     tx: Tx,
     { leadId, staffId, key, way }: By & { way: AnswerWay },
     input: object,

@@ -23,7 +23,7 @@ import { exportRoutes } from "./export-routes.ts";
 import { readLead } from "./held-lead.ts";
 import { listHistory, listPersonLeads } from "./history-store.ts";
 import { allLeads, pageOfLeads, stillGiven } from "./list-store.ts";
-import { readFilter } from "./queries.ts";
+import { readFilter } from "./read-filter.ts";
 import { templateRoutes } from "./template-routes.ts";
 import { createUndo } from "./undo.ts";
 import { viewRoutes } from "./view-routes.ts";

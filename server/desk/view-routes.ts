@@ -5,7 +5,7 @@ import type { GuardedDependencies } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { Problem } from "#server/http/problem.ts";
 import * as describes from "./descriptions.ts";
-import { readFilter } from "./queries.ts";
+import { readFilter } from "./read-filter.ts";
 import { addView, changeView, countViews, listViews, removeView } from "./view-store.ts";
 
 const viewsMax = 100;
