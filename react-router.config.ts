@@ -1,21 +1,16 @@
 import type { Config } from "@react-router/dev/config";
-import { services } from "#contract/services.ts";
+import { blog } from "#content/blog.ts";
+import { offline } from "#content/offline.ts";
+import { pages } from "#content/pages.ts";
+
+const paths = pages.map(({ path }) => path);
 
 export default {
   ssr: true,
+  // The blog is rendered when it is asked for.
   prerender: [
-    "/",
-    "/services",
-    ...services.map(({ slug }) => `/${slug}`),
-    "/about",
-    "/contact",
-    "/quick-link",
-    "/privacy-policy",
-    "/refund-policy",
-    "/disclaimer",
-    "/accessibility",
-    "/always-be-prepared-and-know-what-the-purpose-is",
-    "/offline",
+    ...paths.filter((path) => path !== blog.path),
+    offline.path,
     "/admin/login",
     "/admin/dashboard",
   ],

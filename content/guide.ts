@@ -5,6 +5,7 @@ import * as facts from "./facts/guide-and-policies.ts";
 import * as shared from "./facts/shared.ts";
 import { glossary } from "./guide-glossary.ts";
 import { permanentPath, temporaryPath } from "./guide-paths.ts";
+import { site } from "./site.ts";
 
 const { official } = facts;
 
@@ -194,14 +195,13 @@ const help: ArticleSection = {
 
 /** Its address is its motto. Source: SPEC.md §2.9. */
 export const guide = {
-  path: "/always-be-prepared-and-know-what-the-purpose-is",
+  /** Its `path`, and its `name` in lists of pages. */
+  ...site.guide,
   seo: {
     title: "US Immigration Process: the Ultimate Guide",
     description:
       "The US immigration process from first question to citizenship: purpose, petition, visa, interview, admission, status, and what to do when it goes wrong.",
   },
-  /** In lists of pages. */
-  name: "Immigration guide",
   title: "The Ultimate Guide to Navigating the U.S. Immigration Process",
   /** YYYY-MM-DD, printed as May 16, 2025. */
   publishedOn: "2025-05-16",

@@ -1,6 +1,10 @@
 import { services } from "#contract/services.ts";
+import { blog } from "./blog.ts";
+import { contact } from "./contact.ts";
 import { plainArticles } from "./plain-articles.ts";
+import { quickLinks } from "./quick-links.ts";
 import type { ServiceSlug } from "./service-page.ts";
+import { site } from "./site.ts";
 
 /** When the words of a page last changed, YYYY-MM-DD: the sitemap tells search engines. */
 type Page = { path: string; changedOn: string };
@@ -29,12 +33,12 @@ const servicesChangedOn: Record<ServiceSlug, string> = {
 export const pages: readonly Page[] = [
   { path: "/", changedOn: "2026-11-27" },
   { path: "/about", changedOn: "2026-11-27" },
-  { path: "/contact", changedOn: "2026-11-22" },
-  { path: "/services", changedOn: "2026-11-27" },
-  { path: "/quick-link", changedOn: "2026-11-27" },
+  { path: contact.path, changedOn: "2026-11-22" },
+  { path: site.services.path, changedOn: "2026-11-27" },
+  { path: quickLinks.path, changedOn: "2026-11-27" },
   // As long as there are no posts.
-  { path: "/blog", changedOn: "2026-11-27" },
-  { path: "/always-be-prepared-and-know-what-the-purpose-is", changedOn: "2026-11-27" },
+  { path: blog.path, changedOn: "2026-11-27" },
+  { path: site.guide.path, changedOn: "2026-11-27" },
   ...plainArticles.map(({ path, changedOn }) => ({ path, changedOn })),
   ...services.map(({ slug }) => ({ path: `/${slug}`, changedOn: servicesChangedOn[slug] })),
 ];
