@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 const root = join(import.meta.dirname, "..", "..");
+const adminEmail = "admin@example.com";
 
 export type ScannedSite = {
   /** Where the scanners go: a proxy before the site. */
@@ -33,7 +34,7 @@ export async function startScannedSite(more: Record<string, string> = {}): Promi
     DATA_DIR: folder,
     HOST: "127.0.0.1",
     PORT: "0",
-    ADMIN_EMAIL: "admin@example.com",
+    ADMIN_EMAIL: adminEmail,
     ADMIN_PASSWORD: password,
     NOTIFY_EMAIL: "office@example.com",
     TRUST_PROXY: "1",
@@ -88,22 +89,14 @@ async function startProxy(target: string, failures: Map<string, number>) {
 }
 
 async function logIn(url: string, password: string): Promise<string> {
-  const answer = await fetchJson(`${url}/api/user/login`, {
-    email: "admin@example.com",
-    password,
-  });
-  return String(answer.token);
-}
-
-async function fetchJson(url: string, body: object): Promise<Record<string, unknown>> {
-  const headers = { "Content-Type": "application/json" };
-  const answer = await globalThis.fetch(url, {
+  const answer = await globalThis.fetch(`${url}/api/user/login`, {
     method: "POST",
-    headers,
-    body: JSON.stringify(body),
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: adminEmail, password }),
   });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return (await answer.json()) as Record<string, unknown>;
+  if (!answer.ok) throw new Error(`The login answered ${answer.status}`);
+  const { token } = (await answer.json()) as { token: string };
+  return token;
 }
 
 /** Runs a program of ours to its end. @throws Error when it fails */
