@@ -16,7 +16,7 @@ export const staffPages = [
   "/api/enquiry?page=1&sort=newest&q=asha",
   "/api/desk/leads?stage=new&q=asha&sort=name&owner=me&from=2026-01-01",
   "/api/desk/counts?q=asha",
-  "/api/desk-figures?days=30",
+  "/api/desk-figures?days=28",
   "/api/audit?staff=1",
 ];
 
@@ -107,7 +107,7 @@ export const targets: readonly Target[] = [
   { path: "/api/desk/templates/1*", method: "DELETE", staff: true },
   { path: "/api/desk/views", json: { name: "Mine*", query: "q=asha*" }, staff: true },
   { path: "/api/desk/views/1*", method: "DELETE", staff: true },
-  { path: "/api/desk-figures?days=30*", staff: true },
+  { path: "/api/desk-figures?days=28*", staff: true },
   {
     path: "/api/campaigns",
     json: { post: "a-post*", subject: "News*", intro: "Dear*", per_minute: 60 },
