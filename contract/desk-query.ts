@@ -44,6 +44,8 @@ function anyText(name: string, lengthMax: number) {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
+/** A later moment has a year of five digits, which sorts before all others as text. */
+const lastMs = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
@@ -75,7 +77,8 @@ export function isDay(text: string): boolean {
 function momentOf(text: string, name: "from" | "to"): string {
   if (text === "") return "";
   const isWholeDay = name === "to" && !TIME.test(text);
-  return new Date(Date.parse(text) + (isWholeDay ? dayMs : 0)).toISOString();
+  const ms = Date.parse(text) + (isWholeDay ? dayMs : 0);
+  return new Date(Math.min(ms, lastMs)).toISOString();
 }
 
 /** What part of the inbox is meant. A list means any of it, an empty one all. */

@@ -74,6 +74,12 @@ describe("the part of the inbox that an address asks for", () => {
   });
 });
 
+test("the last day of all ends before the year 10000, which as text stands before every moment", () => {
+  for (const to of ["9999-12-31", "9999-12-31T23:59:59-05:00"]) {
+    expect(check(deskFilter, { to })).toMatchObject({ value: { to: "9999-12-31T23:59:59.999Z" } });
+  }
+});
+
 describe("a change", () => {
   const seenList = { query: "stage=new", total: 1, read_at: "2026-03-02T09:00:00.000Z" };
 
