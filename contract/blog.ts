@@ -72,6 +72,7 @@ export type Picture = {
   hasAvif: boolean;
 };
 
+/** What pictures are served as. */
 export type PictureKind = "webp" | "avif";
 
 /** The file name under /uploads/ of what pages show of a picture, in one of its sizes. */

@@ -4,6 +4,7 @@ import { whenText } from "./when-text.ts";
 
 /** One thing that is held, as people read it. */
 export type HeldEntry = { id: string; title: string; facts: [label: string, value: string][] };
+/** What is held of one kind, newest first. */
 export type HeldPart = { title: string; entries: HeldEntry[] };
 
 /** The same as the data, in words, in the order in which a page shows it. */

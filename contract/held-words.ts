@@ -1,7 +1,5 @@
 import { whenText } from "./when-text.ts";
 
-/** How a held row reads: its columns and what they hold. A column that nobody named here is shown all the same. */
-
 /** Names of columns that do not speak for themselves; the others are read as they are written. */
 const columnNames: Record<string, string> = {
   id: "Number in our records",
@@ -14,6 +12,7 @@ const columnNames: Record<string, string> = {
   unsubscribed_at: "Unsubscribed",
 };
 
+/** How a column is called in what a person is shown. One that nobody named here is shown all the same. */
 export function columnName(column: string): string {
   return columnNames[column] ?? sentence(column);
 }
@@ -32,7 +31,7 @@ const wordColumns = new Set(["stage", "office", "kind", "state", "purpose", "cod
 /** What a row holds where there is no day, behind all days. */
 export const noDay = "9999-12-31";
 
-/** Empty: there is nothing. */
+/** What a column holds, as people read it; empty: there is nothing. */
 export function columnText(column: string, value: string | number): string {
   const text = String(value);
   if (text === "") return "";

@@ -11,6 +11,7 @@ const starts: Record<string, RegExp> = {
   "image/gif": /^GIF8/,
 };
 
+/** MIME types, as `accept` of a file field lists them. */
 export const imageTypes = Object.keys(starts);
 
 /** So many bytes tell what a file is: the brands of AVIF, which take the most of them, are fewer than ten. */

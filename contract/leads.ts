@@ -87,6 +87,7 @@ export type ContactMessage = ContactInput & Receipt;
  */
 export type SubscriptionState = "unconfirmed" | "confirmed" | "unsubscribed" | "unreachable";
 
+/** A subscriber as staff read them. */
 export type Subscription = SubscriptionInput & Listed & { state: SubscriptionState };
 
 /** What staff see beside a lead from a form, in its page of the list and alone. */

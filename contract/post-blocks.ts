@@ -14,6 +14,7 @@ const item = /^(?:[-•*–]|(?<number>\d+)[.)]) +(?<text>.*)$/gm;
 /** A short line that ends like no sentence, or as a question. */
 const headingLine = /^\S.{0,78}[\p{L}\p{M}\p{N})?]$/u;
 
+/** The parts of a text, in their order. */
 export function postBlocks(content: string): PostBlock[] {
   // What the expression captures comes at every second place.
   const blocks = content

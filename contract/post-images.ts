@@ -1,5 +1,6 @@
 import type { Picture } from "./blog.ts";
 
+/** A post, as far as its images go; also one from before `alts` and `pictures` were told. */
 export type Pictured = {
   /** File names: a list, or one written as JSON. Source: SPEC.md §3, DECISIONS.md "API". */
   image: readonly string[] | string;

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 
+/** A campaign as it is stored. */
 export type CampaignRow = Selectable<Schema["campaign"]>;
 
 /** A recipient whose turn it is; `state` is that of the subscription. */

@@ -8,11 +8,13 @@ import { backUpSqlite, restoreSqlite, verifySqlite } from "./sqlite-backup.ts";
 
 /** Where the data is, and whose folder `backups` takes the backups. */
 export type BackupAddress = DatabaseAddress & { dataDir: string };
+/** A backup that was made, and its size. */
 export type Backup = { file: string; bytes: number };
 
 /** How far it is: a share from 0 to 1, or bytes where the whole is not known. */
 export type OnProgress = (progress: { share: number } | { bytes: number }) => void;
 
+/** Where backups go that nobody named a place for. */
 export function backupFolderOf({ dataDir }: Pick<BackupAddress, "dataDir">): string {
   return join(dataDir, "backups");
 }

@@ -6,6 +6,7 @@ export type Together = (parameter: string) => string;
 /** A kept write that can go in with those of other transactions, many in one statement: see commit-groups.ts. */
 export type KeptRow = CompiledQuery & { kept: "write"; row: object; together: Together };
 
+/** Whether it is one of these. */
 export function isKeptRow(query: CompiledQuery): query is KeptRow {
   return "together" in query;
 }

@@ -13,6 +13,7 @@ type Db = Kysely<Schema>;
 /** So many rows at once: they hold up the process for some milliseconds, and others get their turn between. */
 const rowsAtOnce = 500;
 
+/** A row of the file: one of the inbox, with all that was written. */
 export type WholeRow = DeskRow & { text: string; location: string };
 
 /** All leads that a filter gives, in its order, some at a time: words that stand in very many are looked for in each. */

@@ -13,6 +13,7 @@ export type Asker = { staffId: string; now: Date };
 /** Columns of which some values leave few rows, the fewest first. */
 const narrow = ["source", "category", "owner_id", "stage", "kind"] as const;
 
+/** The columns that the inbox is sorted by. */
 export type OrderColumn = "created_at" | "changed_at" | "next_step_on" | "name_key" | "answer_by";
 
 function isRange(column: string): boolean {

@@ -85,6 +85,7 @@ export async function holdLeads(db: Db, ids: readonly string[]): Promise<HeldLea
 }
 
 type By = { changeId: string; staffId: string | null; now: Date };
+/** A lead as it was before a change, and its state after it. */
 export type ChangedLead = { before: HeldLead; after: StoredState };
 
 /** Changes held leads, each with its entry in the history. Gives those that were not so already. */

@@ -3,12 +3,10 @@ import type { Dependencies } from "#server/dependencies.ts";
 import { clientAddress } from "./client-address.ts";
 import { ownRateLimit, rateLimit } from "./rate-limit.ts";
 
+/** Source: DECISIONS.md "Limits". */
 export const callsAMinute = { points: 60, seconds: 60 };
 
-/**
- * At most 60 a minute from an address, of posts or of what else costs work. `name` is what they are counted under.
- * Source: DECISIONS.md "Limits".
- */
+/** At most so many from an address, of posts or of what else costs work. `name` is what they are counted under. */
 export function limitCalls(
   { db, trustedProxies }: Pick<Dependencies, "db" | "trustedProxies">,
   name: string,

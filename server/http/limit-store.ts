@@ -67,6 +67,7 @@ export function createCountWithin({ name, points, seconds }: Limit) {
 
 type RequestLimit = { key: string; points: number; expire: number };
 
+/** Whether a transaction failed because its count was one too many. */
 export function isOneTooMany(error: unknown): boolean {
   const { code, table } = error as { code?: string; table?: string };
   return code === missing && table === ("request_limit" satisfies keyof Schema);

@@ -37,6 +37,7 @@ export function refuse(name: string, endsInMs: number): never {
   throw tooMany(endsInMs);
 }
 
+/** 429, with Retry-After in whole seconds. */
 export function tooMany(endsInMs: number): Problem {
   const seconds = Math.max(1, Math.ceil(endsInMs / 1000));
   return new Problem(429, text, { "Retry-After": String(seconds) });

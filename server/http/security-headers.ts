@@ -41,10 +41,12 @@ const stayOnHttps = { "strict-transport-security": "max-age=63072000; includeSub
 
 type Options = { isHttps: boolean };
 
+/** Names in lower case. */
 export function securityHeadersOf({ isHttps }: Options): Record<string, string> {
   return isHttps ? { ...common, ...stayOnHttps } : common;
 }
 
+/** Gives them to every answer of the app. */
 export function securityHeaders(options: Options): MiddlewareHandler {
   return answerHeaders(securityHeadersOf(options));
 }

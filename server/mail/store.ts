@@ -6,11 +6,13 @@ import type { Mail } from "#server/dependencies.ts";
 
 const insertMails = keptInserts("mail");
 
+/** A mail as it stands in the outbox. */
 export type QueuedMail = Selectable<Schema["mail"]>;
 
 /** `host` stands in the Message-ID, which stays the same however often the mail is tried (RFC 5322 §3.6.4). */
 type From = { host: string; now: Date };
 
+/** Puts mails into the outbox, due now, in the caller's transaction. */
 export async function addMails(
   db: Kysely<Schema>,
   mails: readonly Mail[],

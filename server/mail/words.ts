@@ -40,6 +40,7 @@ export function linksHtml(links: readonly (readonly [label: string, url: string]
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
+/** Text as HTML shows it, also between quotation marks. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

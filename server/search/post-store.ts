@@ -4,6 +4,7 @@ import type { Schema } from "#server/database/schema.ts";
 import { startOf } from "./terms.ts";
 
 type Db = Kysely<Schema>;
+/** What is searched of a post. */
 export type PostWords = { id: string; title: string; content: string };
 
 /** So many of the newest posts with all the terms are looked at, and with each of them: the best of these are shown. */

@@ -14,6 +14,7 @@ const aheadMaxMs = hourMs;
 const usedAtStepMs = 60 * 1000;
 const userAgentLengthMax = 300;
 
+/** Somebody with an account. */
 export type Staff = { id: string; email: string };
 
 /** False before the first start has made the first admin. */
