@@ -1,8 +1,8 @@
-/** A page of an authority. `id` is how content names it; see content/official-links.ts. */
+/** A page of an authority. */
 export type OfficialLink = { name: string; url: string };
 
 /**
- * A number that the site states: typed once, here in content/facts/, with where it stands and when a person last
+ * A number that the site states: typed once, in content/facts/, with where it stands and when a person last
  * looked. Pages print the `text` and never type the number themselves (content/facts.test.ts finds those that do).
  */
 export type Fact = {

@@ -1,6 +1,6 @@
 import { eb5Jobs, visitorStay } from "./facts/home.ts";
 
-/** The words of the home page's first screens; the banners and what the firm says of itself come after them. Source: SPEC.md §2.6. */
+/** The words of the home page's first screens; banners.ts and firm.ts have what comes after them. Source: SPEC.md §2.6. */
 export const home = {
   title: "360 Degree US Immigration Support Services",
   description:

@@ -57,7 +57,7 @@ export function shownSizes(whole: Size): Size[] {
   }));
 }
 
-/** Those but the last: where AVIF is not known, the whole picture does as well, and it is there anyway. */
+/** All of these but the largest, for which WebP has the whole picture: it is kept anyway. */
 export function smallerSizes(whole: Size): Size[] {
   return shownSizes(whole).slice(0, -1);
 }

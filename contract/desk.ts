@@ -182,9 +182,9 @@ export type SavedView = {
 export type LeadVersion = Pick<DeskRow, "id" | "version">;
 
 /**
- * What GET /api/desk/events tells: `came` with the ids of leads that are new, `changed` with those that were changed
- * (by anybody, also by who listens; perhaps before the list was read, which the version tells), `many` when it is too much to name: read the page again. At the beginning, and
- * after each pause that may have lost something, comes `ready`.
+ * What GET /api/desk/events tells. `ready` comes first, and after each pause in which something may have been missed.
+ * `came` names leads that are new, `changed` those that anybody has changed, the listener too; the version tells whether
+ * the list that was read has the change already. `many`: more than can be named, so the page is to be read again.
  */
 export type DeskEvent =
   | { type: "ready" }

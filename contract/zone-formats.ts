@@ -2,7 +2,7 @@
 const zonesMax = 500;
 
 /**
- * Words or numbers of a time as clocks of a time zone show it: making a format is slow, so each zone's is kept.
+ * Formats times as clocks in a time zone show them. To make a format is slow, so each zone's is kept.
  * `timeZone` is an IANA name. @throws RangeError when it is none
  */
 export function zoneFormats(

@@ -31,7 +31,10 @@ async function loadFile(name: string, nameInFolder: string): Promise<BuiltFile> 
   return { path, type, isPage: extname(name) === ".html", bytes, ...(brotli && { brotli }) };
 }
 
-/** By path: hashed assets to be kept for a year, everything else to be checked by its ETag each time, but for data asked for ahead. */
+/**
+ * By path. Browsers keep hashed assets for a year, and ask about everything else by its ETag each time, but for data that
+ * they have asked for ahead.
+ */
 export function representFiles(files: BuiltFile[], site: Site): Map<string, Representation> {
   return new Map(files.map((file) => [file.path, represent(file, site)]));
 }

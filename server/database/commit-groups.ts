@@ -17,8 +17,8 @@ const transactionsAtOnce = 50;
 
 /**
  * Transactions on PostgreSQL that store rows at their end only go in as one statement, and so with one wait for the disk.
- * None is acknowledged before its commit. Where a row is refused, each goes again alone, so that only those are told that
- * are refused by themselves. See docs/decisions/065.
+ * None is acknowledged before its commit. Where a row is refused, each goes again alone, so that only whoever sent that row
+ * is told. See docs/decisions/065.
  */
 export class CommitGroups {
   readonly #driver: Driver;

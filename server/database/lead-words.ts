@@ -76,10 +76,13 @@ function isHeldOnSqlite(table: SearchedTable, word: string, row: string) {
 }
 
 const longNumber = /\d{7,}/g;
-/** Behind it, up to the number's end, there are threes only. */
+/** A digit behind which a whole number of threes follows, up to the end. */
 const beforeThrees = /\d(?=(?:\d{3})+$)/g;
 
-/** The index is asked for a third of a long number's threes, which is a third of the work: few rows hold them, and tell themselves. */
+/**
+ * Of a long number the index is asked for every third three only, a third of the work. Few rows hold even these, and each
+ * is then looked at for the whole number.
+ */
 function isHeldOnPostgres(table: SearchedTable, word: string, row: string) {
   const text = sql`lower(${textOf(table, row)})`;
   const pattern = patternOf(word);

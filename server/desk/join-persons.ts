@@ -18,7 +18,10 @@ type Joined = {
   newKeys: PersonKey[];
 };
 
-/** Who the leads are of. `known` is whose their keys are so far, the oldest person's first: the others become that one. */
+/**
+ * Groups leads by the person who sent them. `known`: whose their keys are so far, the oldest person's first. Persons who
+ * turn out to be one become the oldest of them.
+ */
 export function joinPersons(
   leads: readonly Keys[],
   known: readonly OwnedKey[],

@@ -21,7 +21,7 @@ export function groupByPerson<Lead extends { keys: readonly PersonKey[] }>(
   const rootOf = (place: number): number => {
     let root = place;
     for (let next = parents[root]; next !== undefined && next !== root; next = parents[root]) {
-      // Halves the way for the next one who goes it.
+      // Halves the way for whoever looks next.
       parents[root] = parents[next] ?? next;
       root = next;
     }

@@ -62,7 +62,7 @@ export async function findOrAddPersons(db: Db, leads: readonly Sent[]): Promise<
 const insertPersons = keptInserts("person");
 const insertKeys = keptInserts("person_key");
 
-/*
+/**
  * One transaction at a time orders persons, until its end: two at once could each find half of a person. Whoever waits
  * for its turn does so before anything else, or two could wait for each other's rows. SQLite has one writer anyway.
  */

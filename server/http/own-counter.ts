@@ -5,7 +5,7 @@ type Counted = { count: number; endsInMs: number };
 /** Counts that began in the same while, until `untilMs`: none ends later than a window after it. */
 type Cohort = { counts: Map<string, { count: number; endsAtMs: number }>; untilMs: number };
 
-/** So many begin in a window: the more, the sooner is forgotten what has ended. */
+/** The more begin in one window, the sooner what has ended is forgotten. */
 const cohortsInWindow = 4;
 
 /**

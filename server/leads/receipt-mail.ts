@@ -6,8 +6,8 @@ import { mailWords } from "#server/mail/words.ts";
 import { closing } from "./visitor-mail.ts";
 
 /**
- * To the visitor: the receipt number, what happens next and until when, by the visitor's own clock. Nothing that was typed is repeated: else anybody
- * could have us send their words to a stranger's address.
+ * To the visitor: the receipt number, what happens next and until when, by the visitor's own clock. Nothing that was typed
+ * is repeated, or anybody could have us send their words to a stranger's address.
  */
 export function receiptMail(
   lead: { id: string; receipt: string; email: string; zone: string },

@@ -31,7 +31,7 @@ export function finders(runs: readonly string[]): readonly string[] {
   return runs.slice(0, 4);
 }
 
-/** At least half of the text's runs are in the other, whose runs stand side by side with blanks between: each is of eight signs. */
+/** At least half of the text's runs are among the other's, which are in one string: of eight signs each, with blanks between. */
 export function isSameText(runs: readonly string[], other: string): boolean {
   return runs.length > 0 && runs.filter((run) => other.includes(run)).length >= runs.length / 2;
 }
@@ -69,7 +69,7 @@ function wordsOf(text: string): string[] {
   return folded.match(/[\p{L}\p{M}]+/gu) ?? [];
 }
 
-/** Quick, and enough for runs: a text is the same by many of them only. */
+/** Quick, and good enough for runs: texts count as the same only when many of them match. */
 function shortHashOf(text: string): string {
   return crc32(text).toString(16).padStart(8, "0");
 }

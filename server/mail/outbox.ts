@@ -20,8 +20,7 @@ type Needs = Pick<Dependencies, "db" | "now"> & { send: Send; host: string };
 
 /**
  * Mails queued in the database and sent by one worker, tried again for three days; those of campaigns go beside them
- * (bulk.ts). Instances that share a
- * database share the work: a mail is claimed before it is sent. Times in milliseconds.
+ * (bulk.ts). Instances that share a database share the work: a mail is claimed before it is sent.
  */
 export function createOutbox({ db, send, now, host }: Needs) {
   /** Sends what is due, one after the other, until nothing is left. */

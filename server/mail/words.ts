@@ -19,7 +19,7 @@ export function mailHtml(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body>${body}</body></html>`;
 }
 
-/** Web addresses, line ends and what HTML would read. A full stop, a quotation mark or a bracket behind an address is the sentence's. */
+/** Web addresses, line ends and HTML's own signs. A full stop or a bracket behind an address belongs to the sentence. */
 const special = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]|[&<>"\n]/g;
 
 /** Text as HTML: line ends are kept, web addresses are links. */

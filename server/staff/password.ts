@@ -16,7 +16,7 @@ const strangersWaitingMax = 40;
 export function createPasswords({ cost = productCost, derive = scrypt } = {}): Passwords {
   // More would take the machine's memory and cores from the visitors.
   const inTurn = atOnce(2);
-  // Whoever is known waits for those two of them at most, however many come.
+  // However many strangers come, two of them at most are ahead of somebody who is known.
   const amongStrangers = atOnce(2, strangersWaitingMax);
   const keyOf = (password: string, salt: Buffer, options: ScryptOptions) =>
     inTurn(

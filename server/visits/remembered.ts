@@ -1,5 +1,5 @@
 const rememberedMax = 2000;
-/** Of the longest that browsers send; a header may have 16 KB, of which nobody is to fill the memory. */
+/** Hardly a browser sends more. A header may have 16 KB, and nobody is to fill the memory with such. */
 const lengthMax = 300;
 
 /** Most visitors say what others have said before, and to think about it anew costs more than all the counting. */
