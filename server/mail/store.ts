@@ -101,10 +101,7 @@ const claim = keptChange((db, { id, tries, next_try_at, tried, until }: Claim) =
 );
 
 /** It is out of our hands, also where another worker has claimed it since. */
-export async function markSent(db: Kysely<Schema>, { id }: QueuedMail): Promise<void> {
-  await markAsSent(db, { id });
-}
-const markAsSent = keptChange((db, { id }: { id: string }) =>
+export const markSent = keptChange((db, { id }: Pick<QueuedMail, "id">) =>
   db.updateTable("mail").set({ state: "sent" }).where("id", "=", id),
 );
 
