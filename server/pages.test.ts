@@ -153,3 +153,15 @@ test("a page that is there, or nowhere, has no Retry-After", async () => {
     expect(page.headers.get("Retry-After")).toBeNull();
   }
 });
+
+test("a form that was gone back to is sent again with other words, once", async () => {
+  const app = await startTestApp({ pagesOf });
+  const send = (doubt: string) =>
+    postForm(app, "/enquiry", { ...anEnquiry(), doubt, key: "key-of-the-form" }, "192.0.2.1");
+
+  const answers = [await send("first"), await send("second"), await send("second")];
+
+  expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
+  const { data } = await app.asStaff().get<{ doubt: string }[]>("/api/enquiry");
+  expect(data.map(({ doubt }) => doubt)).toEqual(["second", "first"]);
+});

@@ -68,7 +68,7 @@ export async function answerPost(
 ) {
   const { key: sentKey = "", ...typed } = await postedValues(request);
   // One that nobody made here can not come from our page: what it came with is taken all the same.
-  const key = isSendKey(sentKey) ? sentKey : undefined;
+  const formKey = isSendKey(sentKey) ? sentKey : undefined;
   const values = { ...typed, ...added };
   const shown = Number(values.shown);
   const again: PostedAnswer = { values, key: newFormKey(), ...(shown > 0 && { shown }) };
@@ -80,6 +80,7 @@ export async function answerPost(
     return data<PostedAnswer>({ ...again, problem }, { status: 400 });
   }
   try {
+    const key = formKey && (await keyOf(formKey, values));
     const { receipt, answer_by } = await form.send(values, key);
     const by = answer_by ? `&by=${answer_by}` : "";
     return redirect(`${sentPath}?${receipt ? `receipt=${receipt}${by}` : "sent"}`, 303);
@@ -87,10 +88,17 @@ export async function answerPost(
     if (!(error instanceof ApiFailure)) throw error;
     const problem = { text: form.failureText(error) };
     return data<PostedAnswer>(
-      { ...again, ...(isStillWaiting(error) && key && { key }), problem },
+      { ...again, ...(isStillWaiting(error) && formKey && { key: formKey }), problem },
       { status: error.status || 503 },
     );
   }
+}
+
+/** Whoever goes back to a form and changes it sends another lead: its key is that of the form and of what stands in it. */
+async function keyOf(formKey: string, values: Values): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([formKey, values]));
+  const hash = await crypto.subtle.digest("SHA-256", bytes);
+  return new Uint8Array(hash, 0, 16).join("-");
 }
 
 /** @throws a 400 answer when the body is no form. */
