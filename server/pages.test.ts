@@ -165,3 +165,15 @@ test("a form that was gone back to is sent again with other words, once", async 
   const { data } = await app.asStaff().get<{ doubt: string }[]>("/api/enquiry");
   expect(data.map(({ doubt }) => doubt)).toEqual(["second", "first"]);
 });
+
+test("a message of many lines, posted without scripts, is as long as the field counts it", async () => {
+  const app = await startTestApp({ pagesOf });
+  const message = `${"A line\n".repeat(1427)}The last`;
+  const posted = { ...aMessage(), message: message.replaceAll("\n", "\r\n") };
+
+  const page = await postForm(app, "/contact", posted, "192.0.2.1");
+
+  expect([message.length, page.status]).toEqual([9997, 303]);
+  const { data } = await app.asStaff().get<{ message: string }[]>("/api/contact");
+  expect(data.map((row) => row.message)).toEqual([message]);
+});

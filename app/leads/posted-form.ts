@@ -101,11 +101,15 @@ async function keyOf(formKey: string, values: Values): Promise<string> {
   return new Uint8Array(hash, 0, 16).join("-");
 }
 
-/** @throws a 400 answer when the body is no form. */
+/**
+ * A form sends line breaks as CR LF, whatever was typed, and its fields count them as one (HTML, "value", "API value").
+ * @throws a 400 answer when the body is no form.
+ */
 async function postedValues(request: Request): Promise<Record<string, string>> {
   try {
     const form = await request.formData();
-    return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+    const values = [...form].map(([name, value]) => [name, String(value).replaceAll("\r\n", "\n")]);
+    return Object.fromEntries(values);
   } catch {
     throw data("This is not a form.", { status: 400 });
   }
