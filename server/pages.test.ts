@@ -27,6 +27,16 @@ test.each(["/newsletter/confir?key=a-key", "/my-data/delet?key=a-key"])(
   },
 );
 
+test("a search whose 200th character is half of one is answered without it", async () => {
+  const app = await startTestApp({ pagesOf });
+  const letters = "x".repeat(199);
+
+  const page = await app.request(`${publicUrl}/search?q=${letters}${encodeURIComponent("😀")}`);
+
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain(`Nothing found for “${letters}”.`);
+});
+
 /** As a browser without JavaScript posts a form. */
 const postForm = (app: TestApp, path: string, fields: Record<string, string>, address: string) =>
   app.request(publicUrl + path, {

@@ -1,3 +1,5 @@
+import { beginning } from "#contract/beginning.ts";
+
 const excerptWords = 10;
 /** A text of more words than these has the ellipsis, cut or not. Source: SPEC.md §9, DECISIONS.md "Exact texts". */
 const wholeWords = 8;
@@ -20,7 +22,7 @@ export function readingMinutes(text: string): number {
 export function postDescription(text: string): string {
   let description = "";
   for (const word of wordsOf(text)) {
-    const longer = description ? `${description} ${word}` : word.slice(0, descriptionLengthMax);
+    const longer = description ? `${description} ${word}` : beginning(word, descriptionLengthMax);
     if (longer.length > descriptionLengthMax) return `${description}…`;
     description = longer;
   }

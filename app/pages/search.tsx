@@ -10,6 +10,7 @@ import styles from "#app/styles/pages/search.css?url";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { search } from "#content/search.ts";
+import { beginning } from "#contract/beginning.ts";
 import { queryLengthMax } from "#contract/search.ts";
 import type { Route } from "./+types/search.ts";
 
@@ -25,7 +26,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = (url.searchParams.get("q") ?? "").trim().slice(0, queryLengthMax);
+  const query = beginning((url.searchParams.get("q") ?? "").trim(), queryLengthMax);
   const hits = query ? await pageData(context.get(apiContext).search(query)) : [];
   return { query, hits };
 }

@@ -1,6 +1,7 @@
 import { brand } from "#content/brand.ts";
 import { myData } from "#content/my-data.ts";
 import { newsletter } from "#content/newsletter.ts";
+import { beginning } from "#contract/beginning.ts";
 import type { Links, Mail } from "#server/dependencies.ts";
 import { oneLine } from "#server/mail/words.ts";
 import { type Letter, type LetterEnd, letterHtml } from "./letter-html.ts";
@@ -55,6 +56,6 @@ function textOf({ intro, title, excerpt }: Letter, postUrl: string, end: LetterE
 export function excerptOf(content: string): string {
   const text = content.trim();
   if (text.length <= excerptMax) return text;
-  const cut = text.slice(0, excerptMax).replace(/\s+\S*$/, "");
-  return `${cut.toWellFormed().trimEnd()}…`;
+  const cut = beginning(text, excerptMax).replace(/\s+\S*$/, "");
+  return `${cut.trimEnd()}…`;
 }

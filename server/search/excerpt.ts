@@ -1,3 +1,4 @@
+import { beginning } from "#contract/beginning.ts";
 import type { Piece } from "#contract/search.ts";
 import { fold } from "./fold.ts";
 import { findTerm } from "./terms.ts";
@@ -27,7 +28,7 @@ export function excerptOf(text: string, terms: readonly string[]): Piece[] {
   const rest = line.slice(start);
   const lastBlank = rest.lastIndexOf(" ", lengthMax);
   const isWhole = rest.length <= lengthMax;
-  const part = isWhole ? rest : rest.slice(0, lastBlank > 0 ? lastBlank : lengthMax);
+  const part = isWhole ? rest : beginning(rest, lastBlank > 0 ? lastBlank : lengthMax);
   return marked(`${start > 0 ? "… " : ""}${part}${isWhole ? "" : "…"}`, terms);
 }
 

@@ -60,6 +60,16 @@ test("a post is found by its title and its words, and shows them marked", async 
   expect(textOf(hit?.excerpt ?? [])).toMatch(/^… .*The cœur of it is naïveté: a Zebra crossing\.$/);
 });
 
+test("no excerpt ends within a character", async () => {
+  const app = await startTestApp();
+  const writer = await startWriter(app);
+  await writer.add(await aPost({ title: "On zebras", content: `A${"🦓".repeat(300)}` }));
+
+  const [hit] = await search(app, "zebras");
+
+  expect(textOf(hit?.excerpt ?? [])).toBe(`A${"🦓".repeat(99)}…`);
+});
+
 test("a post is found as it is now, and no more when it is removed", async () => {
   const app = await startTestApp();
   const writer = await startWriter(app);
