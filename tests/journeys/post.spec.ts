@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { blog } from "#content/blog.ts";
+import type { Post } from "#contract/blog.ts";
 import { addPosts, pictures } from "./blog-posts.ts";
 import { toasts } from "./enquiry-form.ts";
+import { expectNothingSideways } from "./fits.ts";
 import { holdCalls } from "./held-calls.ts";
 import { cardsHydrated, hydrated } from "./hydrated.ts";
 import { messagesFrom } from "./office.ts";
@@ -147,6 +149,20 @@ test("its head tells search engines and networks what it is", async ({ page, sit
   }
   const shared = await page.locator('meta[property="og:image"]').getAttribute("content");
   expect((await page.request.get(shared ?? "")).headers()["content-type"]).toBe("image/jpeg");
+});
+
+test("a long word in a title makes no page scroll sideways, nor in that of the post before or after", async ({
+  page,
+  site,
+}) => {
+  const posts: Post[] = [];
+  for (const word of ["first", "second", "third"]) {
+    posts.push(await addPost(site, { title: `A ${word.repeat(12)}` }));
+  }
+  for (const { id, title } of posts) {
+    await page.goto(`/blog/${id}`);
+    for (const width of [320, 768, 1440]) await expectNothingSideways(page, width, title);
+  }
 });
 
 test("the bar at the top is as wide as what is left to read", async ({ page, site }) => {

@@ -143,15 +143,18 @@ test("nothing to scroll sideways, nothing that axe objects to, 320 to 1440 px wi
     (await pictureFile("", "#0a4143")).buffer,
     (await pictureFile("", "#d1a747")).buffer,
   ];
-  const title = `As wide as can be: ${"a-very-long-word-".repeat(4)}`;
+  const title = `As wide as can be: ${"averylongword".repeat(4)}`;
   const { id } = await addPost(site, { title, images });
   await openBlog(page, site);
   await expectShownFits("list");
   await rowOf(page, title)
     .getByRole("button", { name: /^View / })
     .click();
-  await page.getByRole("dialog", { name: title }).waitFor();
+  const view = page.getByRole("dialog", { name: title });
+  await view.waitFor();
   await expectShownFits("view");
+  await page.setViewportSize({ width: 320, height: 900 });
+  expect(await view.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await page.keyboard.press("Escape");
   await rowOf(page, title)
     .getByRole("button", { name: /^Delete / })
