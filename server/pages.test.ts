@@ -187,3 +187,14 @@ test("a message of many lines, posted without scripts, is as long as the field c
   const { data } = await app.asStaff().get<{ message: string }[]>("/api/contact");
   expect(data.map((row) => row.message)).toEqual([message]);
 });
+
+test("what is written beside a post that is deleted meanwhile is taken, with the post's address", async () => {
+  const app = await startTestApp({ pagesOf });
+  const { name, email } = aMessage();
+
+  const page = await postForm(app, "/blog/a-post", { name, email }, "192.0.2.1");
+
+  expect(page.status).toBe(303);
+  const { data } = await app.asStaff().get<{ message: string }[]>("/api/contact");
+  expect(data.map(({ message }) => message)).toEqual([`${publicUrl}/blog/a-post`]);
+});

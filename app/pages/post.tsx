@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, type LinksFunction } from "react-router";
-import { apiContext } from "#app/api.ts";
+import { ApiFailure, apiContext } from "#app/api.ts";
 import { ReadingProgress } from "#app/articles/reading-progress.tsx";
 import { feedLinks } from "#app/blog/feed-links.ts";
 import { PostNeighbours } from "#app/blog/post-neighbours.tsx";
@@ -92,12 +92,18 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** A post without JavaScript is answered here, and its success elsewhere. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const api = context.get(apiContext);
-  const { title, id } = await pageData(api.post(params.id));
-  const message = articleMessage(title, url.origin + pathOf(id));
+  const { title } = await pageData(api.post(params.id).catch(withoutTitle));
+  const message = articleMessage(title, url.origin + pathOf(params.id));
   return answerPost(request, leadFormsOf(api).article, {
     added: { message },
     sentPath: messageSentPath,
   });
+}
+
+/** What is written beside a post that is deleted meanwhile counts all the same. */
+function withoutTitle(failure: unknown) {
+  if (failure instanceof ApiFailure && failure.status === 404) return { title: "" };
+  throw failure;
 }
 
 function pathOf(id: string): string {
