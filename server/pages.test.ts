@@ -198,3 +198,11 @@ test("what is written beside a post that is deleted meanwhile is taken, with the
   const { data } = await app.asStaff().get<{ message: string }[]>("/api/contact");
   expect(data.map(({ message }) => message)).toEqual([`${publicUrl}/blog/a-post`]);
 });
+
+test("a page without a form answers a post with 405, and names what it takes", async () => {
+  const app = await startTestApp({ pagesOf });
+
+  const page = await postForm(app, "/nowhere", {}, "192.0.2.1");
+
+  expect([page.status, page.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+});

@@ -15,6 +15,8 @@ import { isKeptPage, type PageCache } from "./page-cache.ts";
 
 /** Of pages: to read them, and to post their forms. */
 const methods = ["GET", "HEAD", "POST"];
+/** Of pages without a form; React Router refuses the others, and does not name these. Source: RFC 9110 §15.5.6. */
+const methodsWithoutForm = "GET, HEAD";
 
 /** What React Router's build of app/ exports through app/entry.server.tsx. */
 type EntryModule = Pick<
@@ -132,6 +134,7 @@ async function renderPage(
   const response = new Response(page.body, page);
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
   if (passing.includes(response.status)) response.headers.set("Retry-After", retryAfter);
+  if (response.status === 405) response.headers.set("Allow", methodsWithoutForm);
   return response;
 }
 
