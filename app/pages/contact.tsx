@@ -50,7 +50,7 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
       <PageHead title={heading} lead={lead} isBanded />
       <div className="wrap contact">
         <div>
-          <Ways accounts={<Accounts />} />
+          <Ways accounts={<Accounts order={["facebook", "instagram", "twitter", "youtube"]} />} />
           <Nearby id="labels" className="labels">
             <OfficeLabels />
           </Nearby>

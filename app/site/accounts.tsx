@@ -1,30 +1,33 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { brand } from "#content/brand.ts";
 
-/** The last of the four is a sign without a link. Source: SPEC.md §2.4. */
-export function Accounts() {
+const names = {
+  facebook: "Facebook",
+  instagram: "Instagram",
+  youtube: "YouTube",
+  twitter: "Twitter",
+};
+type Account = keyof typeof names;
+
+const links: Partial<Record<Account, string>> = brand.social;
+
+/** One of the four is a sign without a link. Source: SPEC.md §2.4. */
+export function Accounts({ order = Object.keys(names) as Account[] }) {
   return (
     <ul className="social">
-      <li>
-        <a href={brand.social.facebook} aria-label="Facebook">
-          <Icon name="facebook" />
-        </a>
-      </li>
-      <li>
-        <a href={brand.social.instagram} aria-label="Instagram">
-          <Icon name="instagram" />
-        </a>
-      </li>
-      <li>
-        <a href={brand.social.youtube} aria-label="YouTube">
-          <Icon name="youtube" />
-        </a>
-      </li>
-      <li>
-        <span role="img" aria-label="Twitter">
-          <Icon name="twitter" />
-        </span>
-      </li>
+      {order.map((account) => (
+        <li key={account}>
+          {links[account] ? (
+            <a href={links[account]} aria-label={names[account]}>
+              <Icon name={account} />
+            </a>
+          ) : (
+            <span role="img" aria-label={names[account]}>
+              <Icon name={account} />
+            </span>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }
