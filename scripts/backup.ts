@@ -16,6 +16,9 @@ const now = new Date();
 
 try {
   const [given, ...more] = process.argv.slice(2);
+  if (given?.startsWith("-")) {
+    throw new Error(`there is no option ${given}; give one file, or none.`);
+  }
   if (more.length > 0) throw new Error("give one file, or none.");
   const config = readConfig(environment("production"));
   const file = given ? resolve(given) : backupFile(config, "meridian360", now);

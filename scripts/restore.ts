@@ -12,8 +12,12 @@ import type { DatabaseAddress } from "#server/database/connect.ts";
 try {
   const words = process.argv.slice(2);
   const files = words.filter((word) => word !== "--force");
+  const unknown = files.find((word) => word.startsWith("-"));
+  if (unknown) throw new Error(`there is no option ${unknown}, only --force.`);
   const [file] = files;
-  if (!file || files.length > 1) throw new Error("npm run restore -- <file> [--force]");
+  if (!file || files.length > 1) {
+    throw new Error("give the backup's file: npm run restore -- <file> [--force]");
+  }
 
   const config = readConfig(environment("production"));
   const force = words.includes("--force");
