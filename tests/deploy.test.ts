@@ -63,6 +63,16 @@ test("what the image and the units start is there", () => {
   for (const path of started) expect(readFileSync(join(root, path), "utf8")).not.toBe("");
 });
 
+test("secrets that compose.yaml wants in its folder get neither into git nor into the image's layers", () => {
+  const asked = ["secrets.env", "tls"].filter((name) => read("compose.yaml").includes(name));
+  const ignored = readFileSync(join(root, ".gitignore"), "utf8").split("\n");
+  const leftOut = read("Dockerfile.dockerignore").split("\n");
+
+  expect(asked).toEqual(["secrets.env", "tls"]);
+  expect(ignored).toEqual(expect.arrayContaining(["deploy/secrets.env", "deploy/tls/"]));
+  expect(leftOut).toContain("deploy");
+});
+
 test("nginx logs nothing that stands behind a ?, on no port", () => {
   const sample = read("nginx/meridian360.conf");
   const [, format = ""] = /^log_format meridian360 '(.+)';$/m.exec(sample) ?? [];
