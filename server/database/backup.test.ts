@@ -112,6 +112,17 @@ describe.runIf(canBackUp)("a backup", () => {
     expect(await everyRow(other.open())).toEqual(other.rows);
   });
 
+  test("of the other kind of database is refused by that name", async () => {
+    const file = join(newFolder(), "other.backup");
+    writeFileSync(file, isPostgres ? "SQLite format 3\0 and so on" : "PGDMP and so on");
+    const other = await emptyPlace();
+    const says = isPostgres ? "SQLite, but DATABASE_URL is" : "PostgreSQL, but DATABASE_URL is not";
+
+    await expect(restore(other.address, file, { force: true, now })).rejects.toThrow(
+      `${file} is a backup of ${says} set.`,
+    );
+  });
+
   test("does not replace a database that holds something, but with force, and then keeps it", async () => {
     const { file, rows } = await backedUpOffice();
     const other = await closedOffice();

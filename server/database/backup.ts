@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { BackupProblem } from "./backup-problem.ts";
 import { connect, type DatabaseAddress } from "./connect.ts";
@@ -52,6 +52,7 @@ export async function restore(
   { force, now }: { force: boolean; now: Date },
 ): Promise<{ replaced: string | undefined }> {
   const { databaseUrl, sqliteFile } = address;
+  refuseOtherKind(file, databaseUrl);
   await (databaseUrl ? verifyPostgres(file) : verifySqlite(file));
   const isFull = await mayHoldRows(address);
   if (isFull && !force) {
@@ -65,6 +66,35 @@ export async function restore(
   if (isFull) await backUp(address, replaced);
   await restorePostgres(file, databaseUrl, `${replaced}.part`);
   return { replaced: isFull ? replaced : undefined };
+}
+
+/** How the files of each kind begin. */
+const marks = { sqlite: "SQLite format 3", postgres: "PGDMP" };
+
+/** @throws BackupProblem that names the setting, before a program complains of a file that it can not read */
+function refuseOtherKind(file: string, databaseUrl: string | undefined): void {
+  if (!existsSync(file)) return;
+  const head = headOf(file);
+  const goesBack = "A backup goes back only into the kind of database that it was made of.";
+  if (databaseUrl && head.startsWith(marks.sqlite)) {
+    throw new BackupProblem(`${file} is a backup of SQLite, but DATABASE_URL is set. ${goesBack}`);
+  }
+  if (!databaseUrl && head.startsWith(marks.postgres)) {
+    throw new BackupProblem(
+      `${file} is a backup of PostgreSQL, but DATABASE_URL is not set. ${goesBack}`,
+    );
+  }
+}
+
+function headOf(file: string): string {
+  const bytes = Buffer.alloc(marks.sqlite.length);
+  const opened = openSync(file, "r");
+  try {
+    readSync(opened, bytes);
+  } finally {
+    closeSync(opened);
+  }
+  return bytes.toString("latin1");
 }
 
 /** Of a SQLite file that can not be read, too: it may hold anything. */
