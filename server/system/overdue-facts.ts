@@ -38,7 +38,9 @@ export function overdueLines(overdue: readonly NamedFact[]): string[] {
 }
 
 async function factsIn(folder: string, file: string): Promise<NamedFact[]> {
-  const exported: Record<string, unknown> = await import(pathToFileURL(join(folder, file)).href);
+  const exported: Record<string, unknown> = await import(
+    /* @vite-ignore */ pathToFileURL(join(folder, file)).href
+  );
   return Object.entries(exported).flatMap(([name, value]) =>
     isFact(value) ? [{ ...value, name: `${file}, ${name}` }] : [],
   );

@@ -13,6 +13,7 @@ test("npm run dev serves pages and API from their sources, and a stop answers wh
   expect(await page.text()).toContain("360 Degree US Immigration Support Services");
   const api = await fetch(`${server.url}/api/nothing`);
   expect(api.status).toBe(404);
+  expect(server.output()).not.toContain("warning");
 
   const browser = await openPage(server.url);
   const inFlight = await startSending(server.url);
