@@ -71,6 +71,8 @@ export default defineConfig({
     assetsInlineLimit: (file) => edges.test(file),
     // What a lazy part needs is found by reading it; the list of it would weigh on every page.
     modulePreload: false,
+    // Whose callbacks took how long: of use to who makes a bundler, a riddle at the first start.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   // The build prerenders through a preview server; it must not be reachable from outside.
   preview: { host: "127.0.0.1" },
