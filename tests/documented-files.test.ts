@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
@@ -7,6 +7,7 @@ const documents = [
   "README.md",
   "CONTRIBUTING.md",
   "ARCHITECTURE.md",
+  "deploy/README.md",
   ...globSync("docs/{*,performance/*}.md", { cwd: root }),
 ];
 const named =
@@ -20,3 +21,63 @@ test.each(documents)("%s names files that are there", (document) => {
     globSync(path.replace(/<\w+>/g, "*"), { cwd: root }).length > 0 || existsSync(join(root, path));
   expect(paths.filter((path) => !isThere(path))).toEqual([]);
 });
+
+const decisions = globSync("docs/decisions/0*.md", { cwd: root }).sort();
+
+test.each([...documents, "CHANGELOG.md", "docs/decisions/README.md", ...decisions])(
+  "the links of %s lead to files and headings that are there",
+  (document) => {
+    const text = readFileSync(join(root, document), "utf8");
+    const targets = [...text.matchAll(/\]\(([^)\s]+)\)|^\[\w+\]: (\S+)/gm)]
+      .map(([, inline, below]) => inline ?? below ?? "")
+      .filter((target) => !/^\w+:/.test(target));
+    const isThere = (target: string) => {
+      const [path = "", heading] = target.split("#");
+      const file = path === "" ? join(root, document) : join(root, dirname(document), path);
+      return existsSync(file) && (!heading || anchorsOf(file).includes(heading));
+    };
+
+    expect(targets.filter((target) => !isThere(target))).toEqual([]);
+  },
+);
+
+test("where a decision's status names another, the other's names it, and the index has each", () => {
+  const texts = new Map(
+    decisions.map((file) => [
+      /\d{3}/.exec(file)?.[0] ?? "",
+      readFileSync(join(root, file), "utf8"),
+    ]),
+  );
+  const named = (number: string) => {
+    const [status = ""] = /^Status: (?:.+\n)+/m.exec(texts.get(number) ?? "") ?? [];
+    return [...status.matchAll(/\[(\d{3})\]/g)].map(([, other = ""]) => other);
+  };
+  const oneWay = [...texts.keys()].flatMap((number) =>
+    named(number)
+      .filter((other) => !named(other).includes(number))
+      .map((other) => [number, other]),
+  );
+  const index = readFileSync(join(root, "docs/decisions/README.md"), "utf8");
+
+  expect(oneWay).toEqual([]);
+  expect([...index.matchAll(/^\| \[(\d{3})\]/gm)].map(([, number]) => number)).toEqual([
+    ...texts.keys(),
+  ]);
+});
+
+/** As GitHub makes them of headings: a second one of the same words has "-1" behind it. */
+function anchorsOf(file: string): string[] {
+  const seen = new Map<string, number>();
+  const headings = readFileSync(file, "utf8")
+    .replace(/^```[\s\S]*?^```/gm, "")
+    .matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, words = ""]) => {
+    const anchor = words
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_\- ]/gu, "")
+      .replaceAll(" ", "-");
+    const before = seen.get(anchor) ?? 0;
+    seen.set(anchor, before + 1);
+    return before === 0 ? anchor : `${anchor}-${before}`;
+  });
+}
