@@ -12,7 +12,7 @@ const byNode = { experimental: { viteModuleRunner: false, nodeLoader: false } } 
 const api = {
   ...patience,
   ...byNode,
-  // To load the server anew for each of its 120 files would take as long as the tests.
+  // To load the server anew for each of its files would take as long as the tests.
   isolate: false,
   include: ["server/**/*.test.ts"],
   setupFiles: "tests/log-of-failed.ts",
@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: "unit",
-          // What modules keep is cleared by its test, or true in any file: 81 files need no 81 processes.
+          // What modules keep is cleared by its test, or true in any file, so that files need no processes of their own.
           isolate: false,
           // As many as cores: they wait for nothing, and each worker has all modules to load (decision 079).
           maxWorkers: 2,

@@ -97,7 +97,7 @@ async function packages(isDev) {
  * the version that is wanted: then all is asked for.
  */
 async function install(which) {
-  // Not `npm ci`: it refuses a lock file without the binaries of other platforms (docs/decisions).
+  // Not `npm ci`: the lock file may lack the binaries of other platforms, which it refuses.
   const words = ["install", "--no-save", which, "--no-audit", "--no-fund"];
   await npm([...words, "--prefer-offline", "--fetch-retries=0", "--loglevel=silent"])
     .catch(() => npm([...words, "--loglevel=error"]))
