@@ -9,6 +9,7 @@ import { createApp } from "#server/app.ts";
 import { type Config, environment, readConfig } from "#server/config.ts";
 import { connect, type Database } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
+import { withRequestInLog } from "#server/log.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import { siteTakeUp } from "#server/site-take-up.ts";
 import { makeFirstAdmin } from "#server/staff/first-admin.ts";
@@ -45,7 +46,8 @@ async function seed(words: string[], config: Config): Promise<void> {
   try {
     await migrate(db);
     await makeRoom(db, words.includes("--reset"));
-    await fill(db, config);
+    // As one request that asks in process, so that the log has no line for each send.
+    await withRequestInLog("seed", () => fill(db, config));
   } finally {
     await db.destroy();
   }
