@@ -41,9 +41,6 @@ export async function eraseLeads(
   for (const table of ["enquiry", "contact_message"] as const) await eraseFrom(db, table, ids);
 }
 
-/** Ids in one statement. */
-const chunkSize = 500;
-
 type Person = { email: string; ids: readonly string[] };
 
 /**
@@ -76,14 +73,14 @@ async function mailsOf(db: Kysely<Schema>, { email, ids }: Person): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-/** Kept answers name leads by their ids. A browser that sends such a lead again then sends a new one. */
+/**
+ * Kept answers name leads by their ids. Read once, whatever a person has sent: to look in each for each id would hold up a
+ * SQLite site for minutes. A browser that sends such a lead again then sends a new one.
+ */
 async function eraseAnswers(db: Kysely<Schema>, ids: readonly string[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += chunkSize) {
-    const theirs = sql.join(ids.slice(at, at + chunkSize).map((id) => sql`(${id})`));
-    await sql`with theirs (id) as (values ${theirs})
-      delete from idempotency_key where exists (
-        select 1 from theirs where answer like '%"' || theirs.id || '"%')`.execute(db);
-  }
+  if (ids.length === 0) return;
+  const named = isPostgres(db) ? sql`answer::json #>> '{data,id}'` : sql`answer ->> '$.data.id'`;
+  await sql`delete from idempotency_key where ${named} in ${listed(db, ids)}`.execute(db);
 }
 
 /** Leads that could not be taken up, so that there are few, and the answers to them. Gives how many. */
@@ -93,10 +90,9 @@ async function eraseArrivals(db: Kysely<Schema>, email: string): Promise<number>
   const theirs = waiting
     .map(({ number, lead }) => ({ number, ...(JSON.parse(lead) as Arrived) }))
     .filter(({ input }) => input.email.toLowerCase() === key);
-  for (const { number, id } of theirs) {
-    await eraseAnswers(db, [id]);
-    await db.deleteFrom("lead_arrival").where("number", "=", number).execute();
-  }
+  const [ids, numbers] = [theirs.map(({ id }) => id), theirs.map(({ number }) => number)];
+  await eraseAnswers(db, ids);
+  await db.deleteFrom("lead_arrival").where("number", "in", listed(db, numbers)).execute();
   return theirs.length;
 }
 type Arrived = { id: string; input: { email: string } };
