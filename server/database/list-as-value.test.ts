@@ -21,6 +21,17 @@ test("finds what is on the list, and nothing by an empty one", async () => {
   expect(await among()).toEqual([]);
 });
 
+test("takes lists that are longer than a statement of PostgreSQL has places", async () => {
+  const { db } = await freshDatabase();
+  await db.insertInto("person").values({ id: "70000", created_at: lead.created_at }).execute();
+  const numbers = Array.from({ length: 70_000 }, (_, at) => at + 1);
+  const ids = numbers.map(String);
+
+  const found = db.selectFrom("person").select("id").where("id", "in", listed(db, ids));
+  expect(await found.execute()).toEqual([{ id: "70000" }]);
+  expect(await listArrivals(db, numbers)).toEqual([]);
+});
+
 test.skipIf(isPostgres)("leads are taken up by the same texts, however many come", async () => {
   const { db, take } = listen((await freshDatabase()).address);
   const textsFor = async (count: number) => {

@@ -36,3 +36,12 @@ test("who has sent very much is erased within seconds, with each kept answer", a
   expect(answer).toMatchObject({ status: 200, data: { leads: 12_000 } });
   expect(await db.selectFrom("idempotency_key").select("key").execute()).toEqual([]);
 });
+
+test("who has sent more than a statement has places for is erased", async () => {
+  const app = await startTestApp();
+  await addMessages(app.database.db, 66_000, app.clock.now());
+
+  const answer = await app.asStaff().post("/api/personal-data/erase", { email });
+
+  expect(answer).toMatchObject({ status: 200, data: { leads: 66_000 } });
+});
