@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Client } from "pg";
 import { environmentWith } from "#server/config.ts";
 import { BackupProblem } from "./backup-problem.ts";
-import { dayTables } from "./day-tables.ts";
+import { leftOutTables } from "./left-out-tables.ts";
 import { syncToDisk } from "./sync-to-disk.ts";
 
 const lookEveryMs = 500;
@@ -33,8 +33,8 @@ export async function backUpPostgres(
   }, lookEveryMs);
   try {
     const options = ["--format=custom", "--no-owner", "--no-privileges", `--file=${part}`];
-    const forgotten = dayTables.map((table) => `--exclude-table-data=${table}`);
-    await run("pg_dump", [...options, ...forgotten], databaseUrl);
+    const leftOut = leftOutTables.map((table) => `--exclude-table-data=${table}`);
+    await run("pg_dump", [...options, ...leftOut], databaseUrl);
     await verifyPostgres(part);
     syncToDisk(part);
     renameSync(part, file);

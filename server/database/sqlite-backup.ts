@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { BackupProblem } from "./backup-problem.ts";
-import { dayTables } from "./day-tables.ts";
+import { leftOutTables } from "./left-out-tables.ts";
 import { syncToDisk } from "./sync-to-disk.ts";
 
 /** Of a database's own file, and of those that SQLite keeps beside it. */
@@ -20,7 +20,7 @@ export async function backUpSqlite(
   try {
     await copy(sqliteFile, part, onProgress);
     toOneFile(part);
-    forgetVisitors(part);
+    leaveOut(part);
     verifySqlite(part);
     moveInto(part, file);
     // A small one is copied in one go, and has said nothing yet.
@@ -86,11 +86,11 @@ function toOneFile(file: string): void {
   db.close();
 }
 
-/** What tells the visitors of a day apart is deleted with the day: a copy would keep it. */
-function forgetVisitors(file: string): void {
+/** Down to the bytes: a copy would keep them. */
+function leaveOut(file: string): void {
   const db = new DatabaseSync(file);
   db.exec("PRAGMA secure_delete = ON");
-  for (const table of dayTables) {
+  for (const table of leftOutTables) {
     const isThere = db.prepare("select 1 from sqlite_schema where name = ?").get(table);
     if (isThere) db.exec(`delete from ${table}`);
   }
