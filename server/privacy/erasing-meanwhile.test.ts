@@ -106,6 +106,19 @@ testMeanwhile("a confirmation that is asked for meanwhile goes with the subscrip
   expect(await mailsTo(app)).toEqual([]);
 });
 
+testMeanwhile("a link to one's data that is asked for meanwhile leaves no mail", async () => {
+  const app = await startTestApp();
+  await app.post("/api/subscription", { email });
+
+  const answer = await meanwhile(app.database, () => app.post("/api/my-data/link", { email }), {
+    before: async (tx) =>
+      erasePerson(tx, { email, ids: await findPerson(tx, email) }, app.clock.now()),
+  });
+
+  expect(answer.status).toBe(200);
+  expect(await mailsTo(app)).toEqual([]);
+});
+
 /** As the campaign's work does it. */
 async function queueLetter({ clock }: TestApp, tx: Tx): Promise<void> {
   const campaign = await tx.selectFrom("campaign").selectAll().executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
 import type { HeldMail, PersonalData } from "#contract/personal-data.ts";
+import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 
 /**
@@ -60,6 +61,20 @@ export async function findEntry(db: Kysely<Schema>, email: string): Promise<Entr
   const { rows } = await sql<Entry>`
     select id, email from (${entriesOf(email)}) as entry limit 1`.execute(db);
   return rows[0];
+}
+
+/** Whether that entry is there still; in a transaction it then stays so until the transaction's end. */
+export async function holdEntry(db: Kysely<Schema>, id: string): Promise<boolean> {
+  for (const table of ["desk_lead", "subscription"] as const) {
+    const row = await db
+      .selectFrom(table)
+      .select("id")
+      .where("id", "=", id)
+      .$if(isPostgres(db), (query) => query.forKeyShare())
+      .executeTakeFirst();
+    if (row) return true;
+  }
+  return false;
 }
 
 async function findHandling(db: Kysely<Schema>, email: string) {

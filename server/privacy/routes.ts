@@ -8,7 +8,7 @@ import { Problem } from "#server/http/problem.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import * as describes from "./descriptions.ts";
 import { createErase } from "./erase.ts";
-import { findAddress, findEntry, findHeld } from "./held-store.ts";
+import { findAddress, findEntry, findHeld, holdEntry } from "./held-store.ts";
 import { myDataMail } from "./my-data-mail.ts";
 import { readableText } from "./readable.ts";
 
@@ -78,12 +78,13 @@ function mailLink(dependencies: GuardedDependencies) {
     await ofAddress.take(email.toLowerCase());
     const answerTime = setTimeout(answerAfterMs);
     await links.ready();
-    const entry = await findEntry(db, email);
-    if (entry) {
-      const mail = myDataMail(entry, links);
-      await db.transaction().execute((tx) => outbox.queue(tx, mail));
-      outbox.wake();
-    }
+    await db.transaction().execute(async (tx) => {
+      const entry = await findEntry(tx, email);
+      // Who is being erased is mailed nothing that would stay.
+      if (entry && (await holdEntry(tx, entry.id)))
+        await outbox.queue(tx, myDataMail(entry, links));
+    });
+    outbox.wake();
     await answerTime;
     return c.json({ data: {} });
   };
