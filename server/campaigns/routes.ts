@@ -6,7 +6,7 @@ import {
   type LetterInput,
   letterInput,
 } from "#contract/campaigns.ts";
-import type { GuardedDependencies, StaffEnv } from "#server/dependencies.ts";
+import type { GuardedDependencies, StaffEnv, Tx } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { once } from "#server/http/once.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -53,7 +53,7 @@ export function campaignRoutes(dependencies: Needs) {
       const input = await readBody(c, campaignInput);
       const staffId = c.get("staff").id;
       const { data } = await once(c, dependencies, { ...input, staffId }, async (tx) => {
-        const { title } = await postOf({ db: tx }, input.post);
+        const { title } = await heldPostOf(tx, input.post);
         const made = { postTitle: title, staffId, now: now() };
         return { status: 201, data: { id: await store.addDraft(tx, input, made) } };
       });
@@ -65,12 +65,14 @@ export function campaignRoutes(dependencies: Needs) {
     .put("/:id", limitBody, describes.change, staffOnly, async (c) => {
       const id = c.req.param("id");
       const input = await readBody(c, campaignChange);
-      const { title } = await postOf(dependencies, input.post);
       // In one transaction: the answer is this change, and not one that came right after it.
-      const { isChanged, data } = await db.transaction().execute(async (tx) => ({
-        isChanged: await store.changeDraft(tx, id, input, title),
-        data: await store.findCampaign(tx, id, now()),
-      }));
+      const { isChanged, data } = await db.transaction().execute(async (tx) => {
+        const { title } = await heldPostOf(tx, input.post);
+        return {
+          isChanged: await store.changeDraft(tx, id, input, title),
+          data: await store.findCampaign(tx, id, now()),
+        };
+      });
       if (!data) throw missing();
       if (!isChanged) throw data.state === "draft" ? outrun() : notADraft();
       return c.json({ data });
@@ -106,6 +108,12 @@ async function postOf({ db }: Pick<Needs, "db">, id: string): Promise<store.Post
   const post = await store.findPostWords(db, id);
   if (!post) throw new Problem(404, "There is no such post.");
   return post;
+}
+
+/** Of a post that stays until the transaction's end. @throws Problem 404 */
+async function heldPostOf(tx: Tx, id: string): Promise<store.PostWords> {
+  await store.holdPost(tx, id);
+  return postOf({ db: tx }, id);
 }
 
 /** @throws Problem 404 */

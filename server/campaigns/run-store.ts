@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { undoMs } from "#contract/campaigns.ts";
+import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 
 type Snapshot = { post_title: string; excerpt: string; image: string; image_alt: string };
@@ -30,7 +31,9 @@ export async function startCampaign(
           row.val("waiting" as const).as("state"),
           row.val("").as("mail_id"),
         ])
-        .where("state", "=", "confirmed"),
+        .where("state", "=", "confirmed")
+        // Who is being erased is waited for, and left out.
+        .$if(isPostgres(db), (query) => query.forKeyShare()),
     )
     .executeTakeFirst();
   const recipients = Number(numInsertedOrUpdatedRows);
