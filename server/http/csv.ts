@@ -5,6 +5,9 @@ const byteOrderMark = "\ufeff";
 /** What a spreadsheet would take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
+/** Some spreadsheets take a semicolon and a tab for the end of a cell, too: what follows would be a cell of its own, and may be a formula. */
+const needsQuotes = /[",;\t\r\n]/;
+
 /** One line of a CSV file (RFC 4180) with its end. A cell that looks like a formula gets an apostrophe before it. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cellOf).join(",")}\r\n`;
@@ -12,7 +15,7 @@ export function csvLine(cells: readonly string[]): string {
 
 function cellOf(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 type File = {

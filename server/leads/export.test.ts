@@ -94,6 +94,15 @@ test("a cell that a spreadsheet would run is text", async () => {
   expect(lines[1]).toContain(",'+91 484 555 0142,no");
 });
 
+test("a cell with what some spreadsheets take for its end stays whole, and so no part of it is run", async () => {
+  await app.post("/api/contact", aMessage({ name: "Ravi;=1+1", message: "Hello\t=1+1" }));
+
+  const { lines } = await fileAt("/api/contact.csv");
+
+  expect(lines[1]).toContain(',"Ravi;=1+1",');
+  expect(lines[1]).toContain(',"Hello\t=1+1",no');
+});
+
 test.each(["enquiry", "contact", "subscription"])("/api/%s.csv is for staff", async (list) => {
   expect((await app.get(`/api/${list}.csv`)).status).toBe(401);
 });
