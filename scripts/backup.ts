@@ -6,7 +6,7 @@
  */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { environment, readConfig } from "#server/config.ts";
+import { environment, keepFilesToOurselves, readConfig } from "#server/config.ts";
 import { type Backup, backUp, backupFile, type OnProgress } from "#server/database/backup.ts";
 import { addBackup } from "#server/database/backup-store.ts";
 import { connect, type DatabaseAddress } from "#server/database/connect.ts";
@@ -15,6 +15,7 @@ const bytesPerMB = 1_000_000;
 const now = new Date();
 
 try {
+  keepFilesToOurselves();
   const [given, ...more] = process.argv.slice(2);
   if (given?.startsWith("-")) {
     throw new Error(`there is no option ${given}; give one file, or none.`);

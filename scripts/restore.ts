@@ -5,11 +5,12 @@
  *   npm run restore -- <file> --force    into any; what was there is kept in DATA_DIR/backups for 30 days
  */
 import { resolve } from "node:path";
-import { environment, readConfig } from "#server/config.ts";
+import { environment, keepFilesToOurselves, readConfig } from "#server/config.ts";
 import { restore } from "#server/database/backup.ts";
 import type { DatabaseAddress } from "#server/database/connect.ts";
 
 try {
+  keepFilesToOurselves();
   const words = process.argv.slice(2);
   const files = words.filter((word) => word !== "--force");
   const unknown = files.find((word) => word.startsWith("-"));

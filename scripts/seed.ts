@@ -6,7 +6,7 @@
  */
 import { join } from "node:path";
 import { createApp } from "#server/app.ts";
-import { type Config, environment, readConfig } from "#server/config.ts";
+import { type Config, environment, keepFilesToOurselves, readConfig } from "#server/config.ts";
 import { connect, type Database } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { withRequestInLog } from "#server/log.ts";
@@ -29,6 +29,7 @@ const now = () => new Date(Date.now() - daysAgo * dayMs);
 const passwords = createPasswords();
 
 try {
+  keepFilesToOurselves();
   await seed(process.argv.slice(2), readConfig(environment("production")));
 } catch (error) {
   const { message, code } = error as NodeJS.ErrnoException;

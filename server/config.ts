@@ -150,6 +150,14 @@ function recaptchaFrom(siteKey: string | undefined, secret: string | undefined) 
   return undefined;
 }
 
+/**
+ * To be called first of all by each program that writes into DATA_DIR: it is about people, and no other account of the machine
+ * is to read it.
+ */
+export function keepFilesToOurselves(): void {
+  process.umask(0o077);
+}
+
 /** The process's environment, with a `.env` file behind it: what is set outside wins. */
 export function environment(
   mode: "production" | "development",

@@ -3,7 +3,13 @@ import { basename, join } from "node:path";
 import { brand } from "#content/brand.ts";
 import { messageRetention } from "#content/facts/guide-and-policies.ts";
 import { createImageWork } from "./blog/image-work.ts";
-import { type Config, ConfigError, environment, readConfig } from "./config.ts";
+import {
+  type Config,
+  ConfigError,
+  environment,
+  keepFilesToOurselves,
+  readConfig,
+} from "./config.ts";
 import { type Backup, backupFolderOf } from "./database/backup.ts";
 import { backUpBeforeMigration } from "./database/backup-before-migration.ts";
 import { addBackup } from "./database/backup-store.ts";
@@ -35,6 +41,7 @@ const now = () => new Date();
 const passwords = createPasswords();
 const reportVisits = reportTo("visits-not-counted");
 
+keepFilesToOurselves();
 await start().catch((error) => {
   say(`${brand.name} can not start: ${startProblem(error)}`);
   process.exit(1);

@@ -12,6 +12,7 @@ import { startPostgres } from "#tests/databases.ts";
 import { everyRow, everyRowKept } from "#tests/every-row.ts";
 import {
   adminSettings,
+  isForUsOnly,
   listedTimes,
   logIn,
   newDataDir,
@@ -45,6 +46,7 @@ test.for([
     const made = await npmRun("backup", [file], settings);
     await traffic.stop();
     expect(made).toMatchObject({ code: 0 });
+    expect(isForUsOnly(file)).toBe(true);
     expect(made.output).toMatch(/✓ .*office\.backup: [\d.]+ MB, whole and read once, in [\d.]+ s/);
 
     const elsewhere = { ...settings, DATA_DIR: await newDataDir(), ...(await databaseOf(kind)) };

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +14,11 @@ export async function newDataDir(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "durability-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** Whether no other account of the machine may read it, or look into it. */
+export function isForUsOnly(path: string): boolean {
+  return (statSync(path).mode & 0o077) === 0;
 }
 
 /** The built site in a process of its own, believing one proxy; it ends with the test at the latest. */

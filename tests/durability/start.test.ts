@@ -7,6 +7,7 @@ import { startServer } from "#tests/server-process.ts";
 import {
   adminSettings,
   chooseOwnPassword,
+  isForUsOnly,
   listedTimes,
   logIn,
   newDataDir,
@@ -52,6 +53,20 @@ test("without SMTP_URL mails are files in DATA_DIR/mail, and the log says so", a
   expect(site.output()).toContain('"event":"mail-goes-to-files"');
   const names = () => readdir(join(dataDir, "mail")).catch(() => []);
   await expect.poll(names).toEqual([expect.stringMatching(/\.eml$/)]);
+});
+
+test("no other account of the machine may read what is written about people", async () => {
+  const dataDir = join(await newDataDir(), "data");
+  const site = await startSite({ DATA_DIR: dataDir, ...adminSettings });
+  await send(site.url, newSent());
+  const mails = join(dataDir, "mail");
+  const names = () => readdir(mails).catch(() => []);
+  await expect.poll(names).toEqual([expect.stringMatching(/\.eml$/)]);
+
+  const [mail = ""] = await names();
+  for (const path of [dataDir, join(dataDir, "meridian360.sqlite"), mails, join(mails, mail)]) {
+    expect([path, isForUsOnly(path)]).toEqual([path, true]);
+  }
 });
 
 test("the log holds nothing of what a visitor typed", async () => {
