@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { answering, deskPath, openDesk, openLead, rows, sendEnquiry } from "./desk.ts";
 import { tokenFor } from "./office.ts";
 import { expect, type Site, test } from "./site.ts";
@@ -100,8 +101,7 @@ test("a beginning in the lists is read and cut from its own side, and makes no w
   await page.goto(`${site.url}${deskPath}&q=layla`);
   await rows(page).filter({ hasText: "Noor" }).click();
   await expect(answering(page)).toBeVisible();
-  const list = page.locator(".desk-list");
-  expect(await list.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  expect(await hidden(page.locator(".desk-list"))).toBe(0);
 
   const cutInDesk = page.locator(".desk-wish .soft").filter({ hasText: "أريد" });
   expect(await cutInDesk.evaluate(endsLeft)).toBe(true);
@@ -109,6 +109,34 @@ test("a beginning in the lists is read and cut from its own side, and makes no w
   const cutInList = page.getByRole("cell").filter({ hasText: "أريد" });
   expect(await cutInList.evaluate(endsLeft)).toBe(true);
 });
+
+test("words without a pause make no column wide, and leave the way out of a lead in sight", async ({
+  page,
+  site,
+}) => {
+  const endless = (letter: string) => letter.repeat(100);
+  const sent = { name: endless("N"), email: "endless@example.com", location: endless("P") };
+  await openLead(page, site, sent);
+  await page.getByRole("textbox", { name: "Next step" }).fill(endless("S"));
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Next step saved.")).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole("button", { name: "Close the details" })).toBeVisible();
+    expect(await hidden(page.locator(".detail")), `lead at ${width} px`).toBe(0);
+  }
+
+  for (const section of ["desk", "enquiry"]) {
+    await page.goto(`${site.url}/admin/dashboard?section=${section}&q=endless`);
+    await expect(page.getByRole("table")).toContainText(sent.name);
+    expect(await hidden(page.getByRole("table").locator("..")), section).toBe(0);
+  }
+});
+
+/** How much of it is only seen by scrolling it sideways, in px. */
+function hidden(part: Locator): Promise<number> {
+  return part.evaluate((box) => box.scrollWidth - box.clientWidth);
+}
 
 /** Whether the last sign of a text stands left of its first. */
 function endsLeft(element: Element): boolean {

@@ -34,7 +34,7 @@ export const enquirySection = leadSection<Enquiry & Marked>({
     {
       head: "Location",
       cell: ({ location }) => location || <Nothing />,
-      className: "sec-col soft m-hide",
+      className: "sec-col soft m-hide place",
     },
     {
       head: "Doubt",
