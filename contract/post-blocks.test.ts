@@ -46,6 +46,11 @@ test.each([
     content: "1. one\n2. two\n\nA break.\n\n3) three\n4) four",
     blocks: ["1. one\n2. two", "A break.", "3. three\n4. four"],
   },
+  {
+    what: "lists that were pasted from a word processor, with its tabs",
+    content: "Bring:\n•\ta passport\n•\ta form\nOr:\n·\ta card\n·\ta letter\n\n1.\tone\n2.\ttwo",
+    blocks: ["Bring:", "- a passport\n- a form", "Or:", "- a card\n- a letter", "1. one\n2. two"],
+  },
   { what: "one dash alone", content: "- the team", blocks: ["- the team"] },
   { what: "a sum", content: "It costs\n- 20 less", blocks: ["It costs\n- 20 less"] },
   { what: "nothing", content: "", blocks: [] },

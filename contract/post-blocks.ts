@@ -7,10 +7,10 @@ export type PostBlock =
   | { kind: "list"; items: ListItem[] };
 export type ListItem = { number?: number; text: string };
 
-/** Lines that begin alike, two or more of them; an empty line may stand between two. */
+/** Lines that begin alike, two or more of them; an empty line may stand between two. Word processors bring a tab along. */
 const lists =
-  /^((?:[-•*–] +\S.*\n{1,2})+[-•*–] +\S.*|(?:\d{1,2}[.)] +\S.*\n{1,2})+\d{1,2}[.)] +\S.*)$/m;
-const item = /^(?:[-•*–]|(?<number>\d+)[.)]) +(?<text>.*)$/gm;
+  /^((?:[-•·*–][ \t]+\S.*\n{1,2})+[-•·*–][ \t]+\S.*|(?:\d{1,2}[.)][ \t]+\S.*\n{1,2})+\d{1,2}[.)][ \t]+\S.*)$/m;
+const item = /^(?:[-•·*–]|(?<number>\d+)[.)])[ \t]+(?<text>.*)$/gm;
 /** A short line that ends like no sentence, or as a question. */
 const headingLine = /^\S.{0,78}[\p{L}\p{M}\p{N})?]$/u;
 
