@@ -96,11 +96,12 @@ describe("what waits", () => {
     expect(waiting).toMatchObject({ total: 11, overdue: 0 });
   });
 
-  test("next steps count from their day in India on, the oldest first", async () => {
+  test("next steps count from their day in their office on, the oldest first", async () => {
     const step = { stage: "in-touch" as const, next_step: "Call again" };
     const app = await startDesk([
       { ...step, name: "Today", next_step_on: "2026-03-02" },
-      { ...step, name: "Tomorrow", next_step_on: "2026-03-03" },
+      { ...step, name: "Tomorrow in India", office: "kochi", next_step_on: "2026-03-03" },
+      { ...step, name: "Tomorrow in Texas", office: "austin", next_step_on: "2026-03-03" },
       { ...step, name: "Late", next_step_on: "2026-02-20" },
       { ...step, name: "Won", next_step_on: "2026-02-20", stage: "won" },
     ]);
@@ -111,6 +112,8 @@ describe("what waits", () => {
     expect(steps.due.map(({ name }) => name)).toEqual(["Late", "Today"]);
     app.clock.forward(9.5 * hourMs);
     expect((await figuresOf(app)).steps.total).toBe(3);
+    app.clock.forward(11.5 * hourMs);
+    expect((await figuresOf(app)).steps.total).toBe(4);
   });
 });
 

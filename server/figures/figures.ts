@@ -20,7 +20,7 @@ export async function deskFigures(db: Db, now: Date, span: FigureSpan): Promise<
   return {
     asked_at: now.toISOString(),
     waiting: await waitingLeads(db, now),
-    steps: await dueSteps(db, last.name),
+    steps: await dueSteps(db, now),
     days: await figuresByDay(db, days, await visitsByDay(db, names)),
     categories: await leadsByCategory(db, instants),
     sources: await sourceFigures(db, instants, names),

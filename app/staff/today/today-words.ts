@@ -35,14 +35,12 @@ export function dueWords(
   return { isOverdue: tone === "late", text: short };
 }
 
-/** When a next step is to be done, by its office's calendar; what is due in India may be for tomorrow in Austin. */
+/** Since when a next step is to be done, by its office's calendar. */
 export function stepWords(
   { next_step_on, office }: Pick<DueStep, "next_step_on" | "office">,
   now: number,
 ): string {
-  const today = officeDay(office, now);
-  if (next_step_on === today) return "today";
-  return next_step_on < today ? `since ${dayText(next_step_on)}` : "tomorrow";
+  return next_step_on < officeDay(office, now) ? `since ${dayText(next_step_on)}` : "today";
 }
 
 /** "2 Mar" */
