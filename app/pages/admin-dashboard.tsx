@@ -10,6 +10,7 @@ import { ApiFailure } from "#app/api.ts";
 import { storedToken } from "#app/session.ts";
 import { Logo } from "#app/site/logo.tsx";
 import { Dashboard, DashboardShell } from "#app/staff/dashboard.tsx";
+import { forgetAllWords } from "#app/staff/desk/kept-words.ts";
 import { dropEndedToken, holdingLogin, leavesToo, loginEnded } from "#app/staff/login-end.ts";
 import { type Section, sectionPath } from "#app/staff/section.ts";
 import { sectionOf } from "#app/staff/sections.ts";
@@ -105,7 +106,10 @@ function useLastList(loaded: Loaded): Loaded {
 function useLoginEnd(revalidate: () => Promise<void>) {
   useEffect(() => {
     function onStorage(event: StorageEvent) {
-      if (leavesToo(event)) void revalidate();
+      if (!leavesToo(event)) return;
+      // A login's end keeps what was begun, a logout does not.
+      if (event.oldValue && event.newValue === null) forgetAllWords();
+      void revalidate();
     }
     // Said last: it takes the place of what the failed call has said.
     const onEnd = () => void revalidate().then(sayEnded);

@@ -106,6 +106,25 @@ test("a note and the words of a hand-over are kept until they are sent, and go w
   await expect(handOver(page)).toBeHidden();
 });
 
+test("a logout in one tab leaves nothing of what was begun in another", async ({
+  page,
+  context,
+  site,
+}) => {
+  await openLead(page, site, { name: "Two Tabs", email: "two.tabs@example.com" });
+  await note(page).fill("Half a note.");
+  const other = await context.newPage();
+  await other.goto(site.url + deskPath);
+  // The server does not hear of it, so that the other journeys' login goes on.
+  await other.route("**/api/user/logout", (route) => route.abort());
+  await logoutIn(other.getByRole("banner")).click();
+  await other.getByRole("button", { name: "Yes, logout" }).click();
+
+  await expect(page).toHaveURL(/\/admin\/login/);
+  const words = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  await expect.poll(words).not.toContain("Half a note");
+});
+
 test("a template that is being written is there again when the tablet is turned", async ({
   page,
   site,
