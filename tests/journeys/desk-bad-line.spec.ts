@@ -193,7 +193,7 @@ test("an answer that was said twice, as the first word got lost, is one", async 
   await loseAnswer(page, "**/answers", "POST");
   const letGo = await holdDesk(page);
   await button.click();
-  await expect(page.getByText("That could not be changed. Please try again.")).toBeVisible();
+  await expect(page.getByText("No answer came from the server. Please try again.")).toBeVisible();
   await button.dblclick();
   letGo();
   await expect(page.getByText("Noted as answered.")).toBeVisible();

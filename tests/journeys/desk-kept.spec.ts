@@ -42,7 +42,7 @@ test("with the network gone what is written stays, and a reply whose answer is l
   };
   await loseAnswer(page, "**/reply", "POST");
   await reply();
-  await expect(page.getByText("That could not be changed. Please try again.")).toBeVisible();
+  await expect(page.getByText("No answer came from the server. Please try again.")).toBeVisible();
   // Not even a reload makes another mail of it.
   await page.reload();
   await reply();
@@ -164,7 +164,7 @@ test("a note whose answer is lost is one note, also over a reload", async ({ pag
   await loseAnswer(page, "**/notes", "POST");
   const save = page.getByRole("button", { name: "Save the note" });
   await save.click();
-  await expect(page.getByText("That could not be changed. Please try again.")).toBeVisible();
+  await expect(page.getByText("No answer came from the server. Please try again.")).toBeVisible();
   await expect(note(page)).toHaveValue("Call after six.");
   await page.reload();
   await save.click();

@@ -14,7 +14,7 @@ export type Notice = {
   leads?: readonly LeadVersion[];
 };
 
-const otherwise = "That could not be changed. Please try again.";
+const otherwise = "No answer came from the server. Please try again.";
 
 /** Changes of leads, one at a time: each is told, and can be taken back for ten seconds. */
 export function useChanges(reload: () => Promise<void>) {
