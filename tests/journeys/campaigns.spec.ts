@@ -118,7 +118,9 @@ test("a campaign is paused, goes on and is stopped; a draft is deleted", async (
   await page.getByRole("button", { name: "Go on Slow news" }).click();
   await expect(news(page, "Slow news")).toContainText("Sending");
   await page.getByRole("button", { name: "Stop Slow news" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Stop" }).click();
+  const asked = page.getByRole("alertdialog");
+  await expect(asked).toContainText(/ to those who do not have it yet: \d+ subscribers?\./);
+  await asked.getByRole("button", { name: "Stop" }).click();
   await expect(news(page, "Slow news")).toContainText(/Stopped.*were not sent any more/s);
 
   await page.getByRole("button", { name: "Delete Never sent" }).click();

@@ -70,7 +70,7 @@ function question({ what, campaign: { subject, counts } }: Asked) {
   }
   return {
     title: "Stop for good?",
-    text: `“${subject}” will not go to the ${subscriberWords(counts.waiting + counts.queued)} who do not have it yet. To go on later, pause it instead.`,
+    text: `“${subject}” will not go to those who do not have it yet: ${subscriberWords(counts.waiting + counts.queued)}. To go on later, pause it instead.`,
     confirm: "Stop",
   };
 }
