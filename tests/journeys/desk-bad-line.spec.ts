@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { answering, deskPath, holdDesk, openLead, sendEnquiry } from "./desk.ts";
 import { holdCalls } from "./held-calls.ts";
 import { loseAnswer } from "./lost-answer.ts";
-import { logIn } from "./office.ts";
+import { logIn, tokenFor } from "./office.ts";
 import { expect, test } from "./site.ts";
 
 // Slow answers, lost ones, and colleagues who are quicker. A site of its own: the desk shows everybody's leads.
@@ -111,8 +111,20 @@ test("a next step is kept until it is saved", async ({ page, site }) => {
   await page.goto(`${site.url}${deskPath}&lead=${id}`);
   await expect(step).toHaveValue("Ask for the transcript");
   await expect(page.getByLabel("On", { exact: true })).toHaveValue(day);
+  const unsaved = page.getByText(/^Not saved yet/);
+  await expect(unsaved).toHaveText("Not saved yet.");
+  await fetch(`${site.url}/api/desk/leads/${id}`, {
+    method: "PATCH",
+    headers: {
+      Authorization: `Bearer ${await tokenFor(site)}`,
+      "Content-Type": "application/json",
+    },
+    body: JSON.stringify({ version: 1, next_step: "Call her", next_step_on: "2026-12-01" }),
+  });
+  await expect(unsaved).toHaveText("Not saved yet. Stored is: Call her, Tue 1 Dec");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Next step saved.")).toBeVisible();
+  await expect(unsaved).toBeHidden();
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
     .not.toContain("transcript");

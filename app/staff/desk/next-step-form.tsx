@@ -5,6 +5,7 @@ import type { DeskLead } from "#contract/desk.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { useDeskChanges } from "./changes.ts";
 import { forgetWords, keepWords, keptWords } from "./kept-words.ts";
+import { dayText } from "./span.ts";
 
 type NextStep = { step: string; day: string };
 
@@ -54,6 +55,7 @@ export function NextStepForm({ lead }: { lead: DeskLead }) {
           onChange={({ target }) => type({ step, day: target.value })}
         />
       </label>
+      {typed && <Unsaved typed={typed} stored={stored} />}
       <div className="desk-acts">
         {soonDays.map(([name, days]) => (
           <Button
@@ -81,6 +83,13 @@ export function NextStepForm({ lead }: { lead: DeskLead }) {
       </div>
     </form>
   );
+}
+
+/** Else what is kept from last time would look as if it were saved, and a colleague's words stay unseen behind it. */
+function Unsaved({ typed, stored }: { typed: NextStep; stored: NextStep }) {
+  if (typed.step === stored.step && typed.day === stored.day) return null;
+  const words = [stored.step, stored.day && dayText(stored.day)].filter(Boolean).join(", ");
+  return <p className="desk-quiet">Not saved yet.{words && ` Stored is: ${words}`}</p>;
 }
 
 /** What is typed and not saved; undefined: nothing. */
