@@ -9,7 +9,7 @@ import { form, optional, required } from "./validate.ts";
 export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** US or Indian national number: digits only, no country code. Source: SPEC.md §9. */
-const PHONE = /^\d{10}$/;
+export const PHONE = /^\d{10}$/;
 const phoneText = "Enter a valid 10-digit phone number.";
 const categoryText = "Please select a category.";
 
@@ -18,7 +18,7 @@ function email(invalid: string) {
 }
 
 /** Spaces, hyphens, dots, brackets and a leading +1 or +91 are how people write a number, not part of it. */
-function bareNumber(text: string) {
+export function bareNumber(text: string) {
   return text.replace(/[\s().\-\u2010\u2011[\]]/g, "").replace(/^\+(1|91)(?=\d{10}$)/, "");
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import { bareNumber, PHONE } from "#contract/leads.ts";
 import { isPostgres } from "./kind.ts";
 import type { Schema } from "./schema.ts";
 import { partsToFind } from "./word-parts.ts";
@@ -14,8 +15,10 @@ const columns = {
 } as const;
 export type SearchedTable = keyof typeof columns;
 
-/** The words of a search field. */
+/** The words of a search field. A phone number is one, however it is written. */
 function wordsOf(q: string): string[] {
+  const number = bareNumber(q.trim());
+  if (PHONE.test(number)) return [number];
   return q.split(/\s+/).filter(Boolean).slice(0, wordsMax);
 }
 

@@ -80,6 +80,8 @@ test("the filters, each and together", async () => {
     "?q=student": "chen asha",
     "?q=STUDENT%20rao": "asha",
     "?q=5125550103": "ben",
+    "?q=%2B1%20(512)%20555-0103": "ben",
+    "?q=%2B91%2051255%2050103": "ben",
     "?q=nothing": "",
     "?q=student&stage=won&owner=me&office=kochi&kind=enquiry": "asha",
     "?trash=yes": "",
