@@ -1,5 +1,5 @@
 import { home } from "#content/home.ts";
-import { openDesk, sendEnquiry } from "./desk.ts";
+import { openDesk, openLead, sendEnquiry } from "./desk.ts";
 import { openEnquiry, submitButton } from "./enquiry-form.ts";
 import { wholeHydrated } from "./hydrated.ts";
 import { expectPaper } from "./paper.ts";
@@ -32,6 +32,21 @@ test("the desk prints without its bars, as wide as the paper", async ({ page, si
   expect((await table.boundingBox())?.width).toBeGreaterThan(1000);
   await expect(table).toHaveCSS("color", "rgb(18, 41, 44)");
   await expect(page.locator(".abar, .aside-nav, .afoot").filter({ visible: true })).toHaveCount(0);
+});
+
+test("an open lead prints whole, and alone", async ({ page, site }) => {
+  const doubt = "Which papers should I collect first?\n".repeat(60);
+  await openLead(page, site, { name: "Whole Lead", email: "whole@example.com", doubt });
+  const lead = page.locator(".detail");
+  await expect(lead).toContainText("How it came");
+  await page.emulateMedia({ media: "print" });
+  for (const width of [1440, 816]) {
+    await page.setViewportSize({ width, height: 1056 });
+    await expect(page.getByRole("heading", { name: "Whole Lead" })).toBeVisible();
+    const cut = () => lead.evaluate((box) => box.scrollHeight - box.clientHeight);
+    await expect.poll(cut, `at ${width} px`).toBe(0);
+    await expect(page.locator(".desk-list")).toBeHidden();
+  }
 });
 
 test("every answer of a service is there, without a press", async ({ page }) => {
