@@ -56,18 +56,21 @@ export function useLeadForm(
   }, [place]);
   useReadOnly(form, now.state === "sending");
   useLeadNews(place, (news) => {
+    const wasWaiting = now.state === "waiting";
+    const next = stateAfter(news);
     // It may be from another tab.
-    if (news.state === "waiting" || news.state === "sending") setAside.showWaiting();
-    if (news.state === "waiting") return show(form, setNow, { state: "waiting" });
-    if (news.state === "refused") return show(form, setNow, stateAfter(news), news.isAsked);
-    setNow(stateAfter(news));
-    if (news.state === "sent") {
-      justSent.begin();
-      clear();
-    }
+    if (next.state !== "ready") setAside.showWaiting();
+    // Another try, which nobody has asked for: the notice stays, and the focus in it.
+    if (next.state !== "ready" && wasWaiting) return;
+    const keepsButton = news.state === "sending" || (news.state === "sent" && !wasWaiting);
+    if (keepsButton) setNow(next);
+    else show(form, setNow, next, news.state === "refused" && news.isAsked);
+    if (news.state !== "sent") return;
+    justSent.begin();
+    clear();
   });
   useOtherTabs(place, now.state === "waiting", (kept) => {
-    setNow(kept ? stateOf(place, kept) : { state: "ready" });
+    show(form, setNow, kept ? stateOf(place, kept) : { state: "ready" });
     if (kept && form.current) return fill(form.current, kept.values);
     clear();
     void toastSuccess("Sent from another tab.");
@@ -119,6 +122,8 @@ function waitingActs(place: LeadPlace, to: (state: LeadFormState["state"]) => vo
       void sendLead(place, kept.values);
     },
     takeBack: () => {
+      // What is on its way just now cannot be changed any more.
+      if (isUnderWay(place)) return to("sending");
       const kept = readKept(place);
       if (kept) keep(place, kept.values, false);
       to("ready");

@@ -1,6 +1,6 @@
 import { anjali, fillEnquiry, openEnquiry, submitButton, toasts } from "./enquiry-form.ts";
 import { barHydrated, wholeHydrated } from "./hydrated.ts";
-import { enquiriesFrom, subscribersFrom } from "./office.ts";
+import { enquiriesFrom, messagesFrom, subscribersFrom } from "./office.ts";
 import { expect, test } from "./site.ts";
 
 test.describe("with site data blocked", () => {
@@ -68,5 +68,47 @@ test.describe("after an error that nobody foresaw", () => {
     await letter.getByRole("button", { name: "Subscribe" }).click();
     await expect(letter.getByLabel("Email")).toHaveAccessibleDescription("Subscription failed");
     await expect(letter.getByRole("button", { name: "Subscribe" })).toBeVisible();
+  });
+});
+
+test.describe("while the service does not answer", () => {
+  test.use({ allowedConsole: [/Failed to load resource|Captcha error/] });
+
+  test("a try that nobody has asked for leaves the focus where it is", async ({ page, site }) => {
+    const email = "quiet-try@example.com";
+    await page.route("**/api/contact", (route) => route.abort());
+    await page.goto(site.url);
+    await wholeHydrated(page);
+    const form = page.locator(".hero__form");
+    await form.getByLabel("Your name").fill("Rohit Nair");
+    await form.getByLabel("Where we reply").fill(email);
+    await form.getByRole("button", { name: "Send" }).click();
+    const change = form.getByRole("button", { name: "Change it" });
+    await change.focus();
+
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.unroute("**/api/contact");
+    await page.route("**/api/contact", async (route) => {
+      await held;
+      await route.abort();
+    });
+    const tryAgain = () => page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await Promise.all([page.waitForRequest("**/api/contact"), tryAgain()]);
+    await expect(change).toBeFocused();
+    // What is on its way is not changed any more.
+    await change.press("Enter");
+    await expect(form.getByRole("button", { name: "Sending" })).toBeFocused();
+    release();
+    await expect(form.getByRole("status")).toBeFocused();
+    await change.focus();
+    await Promise.all([page.waitForEvent("requestfailed"), tryAgain()]);
+    await expect(change).toBeFocused();
+
+    await page.unroute("**/api/contact");
+    await tryAgain();
+    await expect(toasts(page).filter({ hasText: "Message sent successfully!" })).toBeVisible();
+    // The button is gone with what waited.
+    await expect(form.getByLabel("Your name")).toBeFocused();
+    expect(await messagesFrom(site, email)).toHaveLength(1);
   });
 });
