@@ -1,3 +1,4 @@
+import { aColleague } from "./colleague.ts";
 import { deskPath, holdDesk, openDesk, openLead, rows } from "./desk.ts";
 import { holdCalls } from "./held-calls.ts";
 import { expect, test } from "./site.ts";
@@ -198,3 +199,32 @@ function pressWhenSeen({ key, text }: { key: string; text: string }): void {
   });
   seen.observe(document, { childList: true, subtree: true });
 }
+
+test("a change of a lead that is pressed twice is one, and can be taken back", async ({
+  page,
+  site,
+}) => {
+  await openLead(page, site, { name: "Twice Pressed", email: "twice@example.com" });
+  const notice = page.locator(".desk-notice");
+  await page.getByRole("button", { name: "Move to trash" }).dblclick();
+  await expect(page.getByRole("button", { name: "Restore" })).toBeVisible();
+  await expect(notice).toHaveText("Moved to the trash.Undo z");
+  await notice.getByRole("button", { name: "Undo" }).click();
+  await expect(notice).toContainText("Taken back.");
+});
+
+test("what is chosen while an earlier choice is saved stays chosen", async ({ page, site }) => {
+  await aColleague(site, "Leela Thomas");
+  await openLead(page, site, { name: "Chosen Twice", email: "chosen@example.com" });
+  const pipeline = page.getByRole("region", { name: "Pipeline" });
+  const owner = pipeline.getByLabel("Owner");
+  await owner.selectOption("admin");
+  const letGo = await holdCalls(page, /\/api\/desk\/leads\/[^/]+$/);
+  await pipeline.getByRole("button", { name: "Change the owner" }).click();
+  await owner.selectOption("Leela Thomas");
+  letGo();
+  await expect(page.locator(".desk-history")).toContainText("Owner: Nobody → admin");
+  await expect(owner.locator(":checked")).toHaveText("Leela Thomas");
+  await pipeline.getByRole("button", { name: "Change the owner" }).click();
+  await expect(page.getByText("Owner: Leela Thomas.")).toBeVisible();
+});

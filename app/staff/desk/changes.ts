@@ -58,12 +58,15 @@ export function useChanges(reload: () => Promise<void>) {
     /** Whether many changes that are told now are likely one's own. */
     isRecent: useCallback(() => Date.now() - lastAt.current < recentMs, [lastAt]),
     change: (lead: LeadVersion, change: LeadChangeInput, text: string) =>
-      act(async () => {
-        // One's own change of a moment ago is no reason to refuse this one.
-        const version = Math.max(lead.version, ownVersions.current.get(lead.id) ?? 0);
-        const done = await deskApi.change(lead.id, { ...change, version });
-        return doneNotice(text, done.change_id, [done.lead]);
-      }),
+      act(
+        async () => {
+          // One's own change of a moment ago is no reason to refuse this one.
+          const version = Math.max(lead.version, ownVersions.current.get(lead.id) ?? 0);
+          const done = await deskApi.change(lead.id, { ...change, version });
+          return doneNotice(text, done.change_id, [done.lead]);
+        },
+        JSON.stringify([lead.id, change]),
+      ),
     changeMany: (input: BulkInput, text: (changed: number) => string) =>
       act(async () => {
         const done = await deskApi.changeMany(input);

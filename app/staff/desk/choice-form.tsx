@@ -20,7 +20,8 @@ export function ChoiceForm({ value, act, variant, onChosen, ...rest }: Props) {
     // The button goes when it is done.
     event.currentTarget.querySelector("select")?.focus();
     await onChosen(chosen);
-    setChosen(undefined);
+    // Something else may have been chosen meanwhile.
+    setChosen((now) => (now === chosen ? undefined : now));
   }
   return (
     <form className="desk-choose" onSubmit={(event) => void submit(event)}>

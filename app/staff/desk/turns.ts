@@ -10,23 +10,24 @@ type Turn = {
 };
 
 /**
- * What is pressed is done one after the other, and nothing that is pressed gets lost. The same once more while the first is
- * under way is a double click, and ends as the first does; what was told to have failed may be pressed again at once.
+ * What is pressed is done one after the other, and nothing that is pressed gets lost. The same once more, with nothing else
+ * between and while the first is under way, is a double click and ends as the first does; what was told to have failed may be
+ * pressed again at once.
  */
 export function useTurns() {
   const [untold, setUntold] = useState(0);
   const [underWay, setUnderWay] = useState(0);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const lastAt = useRef(0);
-  const pressed = useRef(new Map<unknown, Promise<boolean>>());
+  const pressed = useRef<{ what: unknown; turn: Promise<boolean> }>(undefined);
 
   const inTurn = useCallback(({ doIt, after, what = doIt }: Turn): Promise<boolean> => {
-    const same = pressed.current.get(what);
-    if (same !== undefined) return same;
+    const before = pressed.current;
+    if (before && before.what === what) return before.turn;
     setUntold((count) => count + 1);
     setUnderWay((count) => count + 1);
     const again = () => {
-      if (pressed.current.get(what) === turn) pressed.current.delete(what);
+      if (pressed.current?.turn === turn) pressed.current = undefined;
     };
     const told = last.current.then(doIt).finally(() => setUntold((count) => count - 1));
     const turn = told
@@ -40,7 +41,7 @@ export function useTurns() {
         lastAt.current = Date.now();
         setUnderWay((count) => count - 1);
       });
-    pressed.current.set(what, turn);
+    pressed.current = { what, turn };
     last.current = turn.catch(() => undefined);
     return turn;
   }, []);
