@@ -1,7 +1,7 @@
 import { answering, openLead } from "./desk.ts";
 import { holdCalls } from "./held-calls.ts";
 import { expect, test } from "./site.ts";
-import { editorOn, textOn, writeTemplate } from "./templates.ts";
+import { beginTemplate, editorOn, textOn, writeTemplate } from "./templates.ts";
 
 test("a template is made, filled with the lead's words, sent, and the clock stops", async ({
   page,
@@ -117,6 +117,27 @@ test("a template that is being saved can not be changed: all that its fields sho
   await list.getByRole("button", { name: "Edit For Saved Slowly" }).click();
   const saved = page.getByRole("dialog", { name: "Change the template" });
   await expect(saved.getByRole("textbox", { name: "Text", exact: true })).toHaveValue("Dear");
+});
+
+test("while a reply is being sent, no template takes its place", async ({ page, site }) => {
+  await openLead(page, site, { name: "Sent Slowly", email: "sent.slowly@example.com" });
+  const panel = answering(page);
+  await beginTemplate(page, "Too late");
+  await editorOn(page).getByRole("button", { name: "Save the template" }).click();
+  const list = page.getByRole("dialog", { name: "Templates" });
+  await list.getByRole("button", { name: "Close the templates" }).click();
+  const text = panel.getByRole("textbox", { name: "Text", exact: true });
+  await text.fill("Dear Sent, yes.");
+  const letGo = await holdCalls(page, "**/reply");
+  await panel.getByRole("button", { name: "Send the reply" }).click();
+  await expect(panel.getByRole("button", { name: "Sending" })).toBeVisible();
+  await panel.getByLabel("Begin with a template").selectOption("Too late");
+  await panel.getByRole("button", { name: "Use it" }).press("Enter");
+  await expect(panel.getByRole("button", { name: "Use it" })).toBeDisabled();
+  await expect(text).toHaveValue("Dear Sent, yes.");
+
+  letGo();
+  await expect(page.getByText("The reply is on its way.")).toBeVisible();
 });
 
 test("one press calls or opens the chat; staff say whether it was an answer", async ({

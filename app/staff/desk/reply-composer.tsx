@@ -41,7 +41,7 @@ export function ReplyComposer(props: Props) {
   return (
     <div className="reply">
       {/* Outside the form: its dialog has a form of its own. */}
-      <TemplateChoice {...{ lead, ...templates }} onChosen={replace} />
+      <TemplateChoice {...{ lead, ...templates }} isOff={isOwn} onChosen={replace} />
       <form aria-label={`Reply to ${lead.name}`} noValidate onSubmit={submit}>
         <p className="reply__to">
           To{" "}
@@ -165,10 +165,13 @@ function beginning({ name, receipt, changed_at }: DeskLead) {
 
 type ChoiceProps = ReturnType<typeof useTemplates> & {
   lead: DeskLead;
+  /** The reply is being sent. */
+  isOff: boolean;
   onChosen: (reply: ReplyInput) => void;
 };
 
-function TemplateChoice({ lead, onChosen, templates, writer, failure, reload }: ChoiceProps) {
+function TemplateChoice({ lead, isOff, onChosen, ...loaded }: ChoiceProps) {
+  const { templates, writer, failure, reload } = loaded;
   const [isManaging, setManaging] = useState(false);
   // Afterwards: of two dialogs that open in one moment, that of the lead would lie over this one.
   useEffect(() => {
@@ -184,6 +187,7 @@ function TemplateChoice({ lead, onChosen, templates, writer, failure, reload }: 
       <ChoiceForm
         label="Begin with a template"
         act="Use it"
+        isOff={isOff}
         value=""
         options={[
           ["", nothingChosen(failure, templates.length)],
