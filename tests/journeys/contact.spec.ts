@@ -176,8 +176,8 @@ test.describe("without JavaScript", () => {
 
     await fill(formOf(page), { message: rahul.message });
     await send(formOf(page));
-    await expect(page.getByRole("status")).toContainText(sent);
-    await expect(page.getByRole("status")).toContainText(/M-\w{4}-\w{4}/);
+    await expect(page.locator("main").getByRole("status")).toContainText(sent);
+    await expect(page.locator("main").getByRole("status")).toContainText(/M-\w{4}-\w{4}/);
     await page.reload();
     expect(await messagesFrom(site, email)).toMatchObject([
       { message: "My B-2 was refused in March.\nWhat has changed since?" },

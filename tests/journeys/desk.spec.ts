@@ -105,12 +105,14 @@ test("the desk at 390 px: a lead in a sheet, its stage, next step, a note, the t
   await stages.getByRole("button", { name: "Cancel" }).click();
   await sheet.getByRole("button", { name: /^Stage/ }).click();
   await stages.getByRole("button", { name: "Waiting for client" }).click();
-  await expect(sheet.getByRole("status")).toContainText("Grace Okafor: Waiting for client.");
+  await expect(sheet.locator(".desk-notice").getByRole("status")).toContainText(
+    "Grace Okafor: Waiting for client.",
+  );
 
   await sheet.getByLabel("Next step").fill("Call about the offer");
   await sheet.getByRole("button", { name: "Tomorrow" }).click();
   await sheet.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(sheet.getByRole("status")).toContainText("Next step saved.");
+  await expect(sheet.locator(".desk-notice").getByRole("status")).toContainText("Next step saved.");
   await sheet.getByLabel("Note for colleagues").fill("Prefers mornings.");
   await sheet.getByRole("button", { name: "Save the note" }).click();
   await expect(sheet.getByRole("listitem").getByText("Prefers mornings.")).toBeVisible();

@@ -231,7 +231,9 @@ test.describe("without JavaScript", () => {
     await expect(formOf(page)).toBeInViewport();
     await fill(formOf(page), { Email: email });
     await send(formOf(page));
-    await expect(page.getByRole("status")).toContainText("Message sent successfully!");
+    await expect(page.locator("main").getByRole("status")).toContainText(
+      "Message sent successfully!",
+    );
     expect(await messagesFrom(site, email)).toMatchObject([
       { message: `${title}\n${site.url}${path}` },
     ]);

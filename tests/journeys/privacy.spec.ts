@@ -46,13 +46,15 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     expect(await stateOf(site, email)).toBe("unconfirmed");
     await page.getByRole("button", { name: "Yes, send it to me" }).click();
-    await expect(page.getByRole("status")).toContainText("Your subscription is confirmed.");
+    await expect(page.locator("main").getByRole("status")).toContainText(
+      "Your subscription is confirmed.",
+    );
     expect(await stateOf(site, email)).toBe("confirmed");
 
     await page.goto(linkIn(mail, "/newsletter/unsubscribe"));
     expect(await stateOf(site, email)).toBe("confirmed");
     await page.locator("main").getByRole("button", { name: "Unsubscribe" }).click();
-    await expect(page.getByRole("status")).toContainText("You are unsubscribed.");
+    await expect(page.locator("main").getByRole("status")).toContainText("You are unsubscribed.");
     expect(await stateOf(site, email)).toBe("unsubscribed");
 
     const ended = await request.get("/newsletter/confirm?key=x");
@@ -91,7 +93,9 @@ test.describe("without JavaScript, too,", () => {
 
     await page.getByRole("link", { name: "Delete all of it" }).click();
     await page.getByRole("button", { name: "Delete everything" }).click();
-    await expect(page.getByRole("status")).toContainText("Your data has been deleted.");
+    await expect(page.locator("main").getByRole("status")).toContainText(
+      "Your data has been deleted.",
+    );
     expect(new URL(page.url()).search).toBe("?deleted");
     expect(await enquiriesFrom(site, email)).toEqual([]);
 
@@ -151,7 +155,7 @@ test.describe("a fresh link", () => {
       await form.getByLabel("Email").fill(address);
       await ask.click();
       await expect(
-        page.getByRole("status").filter({ hasText: "If we hold anything" }),
+        page.locator("main").getByRole("status").filter({ hasText: "If we hold anything" }),
       ).toBeVisible();
     }
     const mail = await site.mail.mail(

@@ -144,7 +144,9 @@ test.describe("without JavaScript", () => {
     await expect(shown).toHaveValue(since);
     await fillEnquiry(page.locator("main"), { number: anjali.number, category: anjali.category });
     await submitButton(page).click();
-    await expect(page.getByRole("status")).toContainText("Enquiry sent successfully!");
+    await expect(page.locator("main").getByRole("status")).toContainText(
+      "Enquiry sent successfully!",
+    );
 
     expect(await subscribersFrom(site, email)).toHaveLength(1);
     const [lead] = await enquiriesFrom(site, email);
