@@ -118,6 +118,9 @@ test.describe("two-step login", () => {
     await expect(page.getByLabel("Code")).toBeFocused();
     expect(await storedToken(page)).toBeNull();
     await expectFits(page, widths);
+    await button(page, "Go back to login").press("Enter");
+    await expect(page.getByLabel("Email ID")).toBeFocused();
+    await logInAsLeela(page, site);
     await page.getByLabel("Code").fill("000000");
     await page.keyboard.press("Enter");
     await expect(toasts(page)).toContainText("This code is not right, or it was used before.");
@@ -181,4 +184,27 @@ test.describe("a colleague", () => {
     await page.getByLabel("Kind").selectOption("Exports");
     await expect(log).toContainText("No entry of that kind");
   });
+});
+
+test("where the log ends, the keyboard goes on in it", async ({ page, site }) => {
+  await logIn(page, site);
+  const entry = (id: string) => ({
+    id,
+    at: "2026-03-02T09:00:00.000Z",
+    staff_id: "",
+    what: "login",
+  });
+  await page.route("**/api/audit?*", (route) => {
+    const isFirst = !route.request().url().includes("before=");
+    const json = isFirst
+      ? { data: [entry("2")], next: "earlier" }
+      : { data: [entry("1")], next: "" };
+    return route.fulfill({ json });
+  });
+  await page.goto(`${site.url}/admin/dashboard?section=team&side=log`);
+  const log = page.getByRole("region", { name: "Log" });
+  await button(log, "Show older entries").press("Enter");
+  await expect(log.getByRole("listitem")).toHaveCount(2);
+  await expect(button(log, "Show older entries")).toHaveCount(0);
+  await expect(log).toBeFocused();
 });

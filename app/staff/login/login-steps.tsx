@@ -14,8 +14,8 @@ export function LoginSteps({ step, ready }: { step: LoginStep; ready: boolean })
   const navigate = useNavigate();
   const email = emailIn(state);
   const address = new URLSearchParams(search);
-  // Half a login: the password was right. It stands nowhere but here, so a reload begins anew.
-  const [half, setHalf] = useState<LoginInput>();
+  // Half a login: the password was right. It stands nowhere but here, so a reload begins anew. Null: somebody went back from it.
+  const [half, setHalf] = useState<LoginInput | null>();
   const go = async (to: LoginStep, email: string, replace = false) =>
     navigate({ search: stepSearch(address, to) }, { state: { email }, replace });
 
@@ -44,7 +44,7 @@ export function LoginSteps({ step, ready }: { step: LoginStep; ready: boolean })
         intro="Enter the six digits that your authenticator app shows for this account."
         isNext
         way={
-          <button className="more" type="button" onClick={() => setHalf(undefined)}>
+          <button className="more" type="button" onClick={() => setHalf(null)}>
             Go back to login
           </button>
         }
@@ -57,6 +57,7 @@ export function LoginSteps({ step, ready }: { step: LoginStep; ready: boolean })
     <LoginSlip
       key="login"
       {...loginSteps.login}
+      isNext={half === null}
       way={
         <Link className="more" to={{ search: stepSearch(address, "forgot") }}>
           Forgot password?

@@ -7,6 +7,7 @@ import { sectionPath } from "#app/staff/section.ts";
 import { Blank } from "#app/staff/states.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { toastWarning } from "#app/ui/toast.ts";
+import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
 import type { AuditEntry, AuditKind, AuditPage, AuditQuery } from "#contract/audit.ts";
 import type { TeamMember } from "#contract/team.ts";
 import { auditWords } from "./audit-words.ts";
@@ -20,6 +21,7 @@ type Props = { asked: Asked; team: readonly TeamMember[]; first: AuditPage };
 export function Log({ asked, team, first }: Props) {
   const navigate = useNavigate();
   const { entries, next, busy, showOlder } = useEntries(asked, first);
+  const kept = useKeptFocus<HTMLElement>();
   const names = new Map(team.map(({ id, name, email }) => [id, name || email]));
   const isNarrowed = asked.staff !== "" || asked.what !== "";
 
@@ -30,7 +32,7 @@ export function Log({ asked, team, first }: Props) {
         people={[...names].filter(([, name]) => name !== "")}
         onChange={(change) => void navigate(logPath({ ...asked, ...change }))}
       />
-      <section className="sheet log" aria-label="Log">
+      <section className="sheet log" aria-label="Log" {...kept}>
         {entries.length === 0 && (
           <Blank text={isNarrowed ? "No entry of that kind" : "Nothing has happened yet"}>
             <p>What staff do is kept here from now on, and goes by itself when it is old.</p>
