@@ -96,7 +96,8 @@ export function DashboardShell({ logo }: { logo: ReactNode }) {
 function DashboardHeader({ logo, menu }: { logo: ReactNode; menu: MenuProps }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const askToLogout = useLogout();
-  const isNarrow = useNarrow();
+  // Where the whole menu is there, the drawer is put away, and does not come back by itself.
+  if (!useNarrow() && isMenuOpen) setMenuOpen(false);
   return (
     <>
       <StaffHeader logo={logo}>
@@ -115,7 +116,7 @@ function DashboardHeader({ logo, menu }: { logo: ReactNode; menu: MenuProps }) {
           <Icon name="menu" />
         </button>
       </StaffHeader>
-      {isNarrow && isMenuOpen && <MenuDrawer {...menu} onClose={() => setMenuOpen(false)} />}
+      {isMenuOpen && <MenuDrawer {...menu} onClose={() => setMenuOpen(false)} />}
     </>
   );
 }

@@ -75,6 +75,23 @@ test("the numbers come with each section, in the rail and in the drawer, and mov
   await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
 });
 
+test("a drawer that a wider screen has put away does not come back by itself", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, site);
+  await openSection(page, site, "subscriber");
+  await page.getByRole("button", { name: "Open the admin menu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Admin menu" });
+  await expect(drawer).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(drawer).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("button", { name: "Open the admin menu" })).toBeVisible();
+  await expect(drawer).toHaveCount(0);
+});
+
 /** Where the signs and names of the menu begin. */
 function places(page: Page): Promise<object[]> {
   return page
