@@ -45,3 +45,31 @@ test("who writes a reply is told that a colleague has answered, is shown it, and
   await expect(text).toBeFocused();
   await expect(notice).toHaveCount(0);
 });
+
+test("an answer that is noted stays in the list when an older look at it comes late", async ({
+  page,
+  site,
+}) => {
+  await openLead(page, site, { name: "Late Looks", email: "late.looks@example.com" });
+  const panel = answering(page);
+  const answers = panel.getByRole("list", { name: "Answers" }).getByRole("listitem");
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(
+    "**/answers",
+    async (route) => {
+      const old = await route.fetch();
+      await held;
+      await route.fulfill({ response: old });
+    },
+    { times: 1 },
+  );
+  await page.reload();
+  await panel.getByRole("button", { name: "Answered elsewhere" }).click();
+  await expect(answers).toHaveCount(1);
+  const late = page.waitForResponse("**/answers");
+  letGo();
+  await late;
+  // What has come is drawn by then.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  await expect(answers).toHaveCount(1);
+});

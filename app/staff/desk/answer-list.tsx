@@ -26,7 +26,7 @@ export function AnswerList({ lead, loaded: { answers, failure, reload } }: ListP
     return (
       <p className="reply__problem" role="alert">
         <Icon name="circle-alert" />
-        The answers could not be loaded.
+        {failure}
         <Button variant="line" size="sm" onClick={() => void reload()}>
           Retry
         </Button>

@@ -1,37 +1,28 @@
-import { useCallback, useEffect, useState } from "react";
-import { ApiFailure } from "#app/api.ts";
+import { useCallback, useEffect } from "react";
+import { useLoaded } from "#app/staff/use-loaded.ts";
 import type { DeskAnswer } from "#contract/answering.ts";
 import { answerApi } from "./answer-api.ts";
 
 const lookAgainMs = 5_000;
-
-type Loaded = { id: string; answers: readonly DeskAnswer[]; failure: boolean };
+const none: readonly DeskAnswer[] = [];
 
 /** The answers to a lead, anew with each of its versions, and while a mail of theirs is on its way. */
 export function useAnswers(id: string, version: number) {
-  const [loaded, setLoaded] = useState<Loaded>({ id, answers: [], failure: false });
-
-  const reload = useCallback(async () => {
-    try {
-      setLoaded({ id, answers: await answerApi.answers(id), failure: false });
-    } catch (error) {
-      if (!(error instanceof ApiFailure)) throw error;
-      setLoaded((before) => ({
-        ...before,
-        failure: before.id !== id || before.answers.length === 0,
-      }));
-    }
-  }, [id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version may have another answer
-  useEffect(() => void reload(), [reload, version]);
+  const load = useCallback(() => answerApi.answers(id), [id, version]);
+  const {
+    value: answers = none,
+    failure,
+    reload,
+  } = useLoaded<readonly DeskAnswer[]>(load, "The answers could not be loaded.");
 
-  const { answers, failure } = loaded.id === id ? loaded : { answers: [], failure: loaded.failure };
   const isUnderWay = answers.some(({ mail }) => mail?.state === "waiting");
   useEffect(() => {
     if (!isUnderWay) return;
     const timer = setInterval(() => void reload(), lookAgainMs);
     return () => clearInterval(timer);
   }, [isUnderWay, reload]);
-  return { answers, failure, reload };
+  // What was seen before stays beside a look that fails.
+  return { answers, failure: answers.length === 0 ? failure : undefined, reload };
 }
 export type Answers = ReturnType<typeof useAnswers>;

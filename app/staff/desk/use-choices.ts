@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback } from "react";
 import { useLoaded } from "#app/staff/use-loaded.ts";
 import type { DeskChoices, DeskPage } from "#contract/desk.ts";
 import { deskApi } from "./desk-api.ts";
@@ -7,15 +7,12 @@ const none: DeskChoices = { owners: [], sources: [], categories: [] };
 
 /** What leads can be given to and filtered by, asked again with each list; without it the desk works, with less to choose. */
 export function useChoices(page: DeskPage) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another list there may be more to choose
+  const load = useCallback(() => deskApi.choices(), [page]);
   const {
     value = none,
     failure,
     reload,
-  } = useLoaded(deskApi.choices, "The owners, sources and categories could not be loaded.");
-  const last = useRef(page);
-  useEffect(() => {
-    if (last.current !== page) void reload();
-    last.current = page;
-  }, [page, reload]);
+  } = useLoaded(load, "The owners, sources and categories could not be loaded.");
   return { choices: value, failure, reload: () => void reload() };
 }
