@@ -9,7 +9,6 @@ import { type Section, sectionPath } from "./section.ts";
 import { sections } from "./sections.ts";
 import { systemSection } from "./system/system-section.tsx";
 import { teamSection } from "./team/team-section.tsx";
-import { todaySection } from "./today/today-section.tsx";
 
 export type MenuProps = {
   /** The section on show. */
@@ -27,7 +26,6 @@ export function Menu(menu: MenuProps) {
       {sections.map((section) => (
         <Entry key={section.id} section={section} {...menu} />
       ))}
-      <Entry section={todaySection} {...menu} />
       <div className="aside-nav__end">
         <Entry section={systemSection} {...menu} />
         <Entry section={personSection} {...menu} />

@@ -21,12 +21,13 @@ export const sections: readonly Section[] = [
   blogSection,
   deskSection,
   campaignSection,
+  todaySection,
 ];
 
 /** The section that an address names; any other name gives the first. */
 export function sectionOf(address: URLSearchParams): Section {
   const id = address.get("section");
-  const others = [todaySection, personSection, systemSection, teamSection, accountSection];
+  const others = [personSection, systemSection, teamSection, accountSection];
   const named = [...sections, ...others].find((section) => section.id === id);
   return named ?? defaultSection;
 }
