@@ -7,7 +7,7 @@ import { officeNames } from "#contract/answering.ts";
 import { type DeskLead, offices } from "#contract/desk.ts";
 import { AnswerList } from "./answer-list.tsx";
 import { HandOverForm } from "./hand-over-form.tsx";
-import { hasKeptReply } from "./kept-reply.ts";
+import { keptReply } from "./kept-reply.ts";
 import { keptTemplate } from "./kept-template.ts";
 import { Reach } from "./reach.tsx";
 import { ReplyClock } from "./reply-clock.tsx";
@@ -62,7 +62,7 @@ export function Answering({ lead }: { lead: DeskLead }) {
 
 /** What was written last time goes on. */
 function begun(id: string): Doing {
-  if (hasKeptReply(id) || keptTemplate(id)) return "replying";
+  if (keptReply(id) || keptTemplate(id)) return "replying";
   return keptText("hand-over", id).text ? "handing-over" : "nothing";
 }
 

@@ -19,7 +19,5 @@ export function useChosenColumns() {
 
 function stored(): readonly ColumnName[] {
   const names = browserStore.read(storedName)?.split(",");
-  return names
-    ? names.filter((name) => name in columnNames).map((name) => name as ColumnName)
-    : usual;
+  return names?.filter((name): name is ColumnName => name in columnNames) ?? usual;
 }

@@ -20,10 +20,6 @@ export function keptReply(id: string): WrittenReply | undefined {
   };
 }
 
-export function hasKeptReply(id: string): boolean {
-  return keptReply(id) !== undefined;
-}
-
 export function keepReply(id: string, reply: WrittenReply): void {
   keepWords("reply", id, reply);
 }

@@ -44,7 +44,7 @@ export function LeadPanel({ id, opened, failure, isOver, onRetry, onClose, ...re
     >
       {failure && <LoadFailure text={failure} busy={false} onRetry={onRetry} />}
       {!lead && !failure && <Bars />}
-      {opened && <LeadParts opened={opened} {...rest} />}
+      {opened && <LeadParts key={opened.lead.id} opened={opened} {...rest} />}
       {isOver && <NoticeBar />}
     </DetailsFrame>
   );
@@ -52,6 +52,7 @@ export function LeadPanel({ id, opened, failure, isOver, onRetry, onClose, ...re
 
 type PartsProps = Pick<Props, "choices" | "onOpen" | "onStage"> & { opened: OpenedLead };
 
+/** Its key is the lead: what was begun for one does not go on at another. */
 function LeadParts({ opened, choices, onOpen, onStage }: PartsProps) {
   const { lead, person_leads, history } = opened;
   return (
@@ -61,10 +62,10 @@ function LeadParts({ opened, choices, onOpen, onStage }: PartsProps) {
       )}
       <StageButton lead={lead} onStage={onStage} />
       <LeadFacts lead={lead} />
-      <Answering key={`answering-${lead.id}`} lead={lead} />
-      <LeadSteps key={lead.id} lead={lead} choices={choices} />
+      <Answering lead={lead} />
+      <LeadSteps lead={lead} choices={choices} />
       <PersonLeads lead={lead} leads={person_leads} onOpen={onOpen} />
-      <NoteForm key={`note-${lead.id}`} id={lead.id} />
+      <NoteForm id={lead.id} />
       <LeadHistory history={history} />
       <LeadOrigin lead={lead} />
       <LeadFoot lead={lead} />
