@@ -13,9 +13,9 @@ export type ServerEvent = { event: string; data: string; id: string };
  */
 export async function* serverEvents(
   path: string,
-  options: { signal: AbortSignal; lastId?: string },
+  signal: AbortSignal,
 ): AsyncGenerator<ServerEvent> {
-  const { body } = await openStream(path, options);
+  const { body } = await openStream(path, signal);
   if (!body) throw new ApiFailure(0);
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   const read = eventReader();
@@ -36,21 +36,13 @@ export async function* serverEvents(
   }
 }
 
-async function openStream(
-  path: string,
-  { signal, lastId }: { signal: AbortSignal; lastId?: string },
-): Promise<Response> {
+async function openStream(path: string, signal: AbortSignal): Promise<Response> {
   const headers = new Headers({ Accept: "text/event-stream" });
   const token = storedToken();
   if (token) headers.set("Authorization", `Bearer ${token}`);
-  if (lastId) headers.set("Last-Event-ID", lastId);
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
-      headers,
-      ...(signal && { signal }),
-      cache: "no-store",
-    });
+    response = await fetch(`/api${path}`, { headers, signal, cache: "no-store" });
   } catch {
     throw new ApiFailure(0);
   }

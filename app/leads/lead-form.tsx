@@ -74,6 +74,6 @@ export function LeadForm({ place, action, posted, added, onSent, children, ...lo
 }
 
 /** The text for a field, when it is the one with the problem. */
-export function problemOf(problem: LeadFormState["problem"], ...names: string[]) {
-  return problem?.field && names.includes(problem.field) ? problem.text : undefined;
+export function problemOf(problem: LeadFormState["problem"], name: string) {
+  return problem?.field === name ? problem.text : undefined;
 }

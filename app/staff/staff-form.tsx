@@ -9,7 +9,6 @@ type Props = {
   words: { send: string; sending: string };
   /** False until the page's script runs: nothing can be typed or sent before, so nothing is lost or leaked. */
   ready?: boolean;
-  className?: string;
   /** The fields. */
   children: ReactNode;
   /** What stands under them, before the button. */
@@ -19,10 +18,10 @@ type Props = {
 };
 
 /** Fields in joined cells, what is wrong under them, and the button. */
-export function StaffForm({ state, words, ready = true, className, ...parts }: Props) {
+export function StaffForm({ state, words, ready = true, ...parts }: Props) {
   const { busy, complaint, isAlert, formProps } = state;
   return (
-    <form {...formProps} className={className}>
+    <form {...formProps}>
       <fieldset className="staff-form" disabled={!ready}>
         <div className="cells">{parts.children}</div>
         {parts.under}

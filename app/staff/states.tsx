@@ -28,10 +28,10 @@ export function Blank({ text, children }: { text: string; children?: ReactNode }
   );
 }
 
-type LoadFailureProps = { text: string; busy: boolean; onRetry: () => void };
+type LoadFailureProps = { text: string; busy?: boolean; onRetry: () => void };
 
 /** A list that could not be loaded never looks like an empty one. Source: DECISIONS.md "Defects". */
-export function LoadFailure({ text, busy, onRetry }: LoadFailureProps) {
+export function LoadFailure({ text, busy = false, onRetry }: LoadFailureProps) {
   return (
     <Failure text={text}>
       <Button variant="danger" size="sm" busy={busy} onClick={onRetry}>

@@ -64,9 +64,7 @@ export function Desk({ page, counts }: Props) {
         onToggleColumn={columns.toggle}
         onHelp={() => setHelpOpen(true)}
       />
-      {choosing.failure && (
-        <LoadFailure text={choosing.failure} busy={false} onRetry={choosing.reload} />
-      )}
+      {choosing.failure && <LoadFailure text={choosing.failure} onRetry={choosing.reload} />}
       <NewsBar news={news.news} state={news.state} onShow={showNews} />
       <BulkBar {...{ page, choices, selection }} onStage={stage.askForChosen} />
       <div className={id && !isNarrow ? "split split--open" : "split"}>

@@ -42,7 +42,7 @@ export function LeadPanel({ id, opened, failure, isOver, onRetry, onClose, ...re
       place={isOver ? "sheet" : "beside"}
       onClose={onClose}
     >
-      {failure && <LoadFailure text={failure} busy={false} onRetry={onRetry} />}
+      {failure && <LoadFailure text={failure} onRetry={onRetry} />}
       {!lead && !failure && <Bars />}
       {opened && <LeadParts key={opened.lead.id} opened={opened} {...rest} />}
       {isOver && <NoticeBar />}

@@ -151,7 +151,7 @@ function TemplateList({ templates, failure, onEdit, onChanged }: ListProps) {
   const kept = useKeptFocus<HTMLUListElement>();
   return (
     <>
-      {failure && <LoadFailure text={failure} busy={false} onRetry={() => void onChanged()} />}
+      {failure && <LoadFailure text={failure} onRetry={() => void onChanged()} />}
       {!failure && templates.length === 0 && (
         <p className="desk-quiet">There are none yet. Words that you write often are worth one.</p>
       )}

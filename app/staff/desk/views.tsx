@@ -19,7 +19,7 @@ export function Views() {
   const kept = useKeptFocus<HTMLUListElement>();
   return (
     <Drop name="Views">
-      {failure && <LoadFailure text={failure} busy={false} onRetry={reload} />}
+      {failure && <LoadFailure text={failure} onRetry={reload} />}
       {views?.length === 0 && <p className="desk-quiet">No saved views yet.</p>}
       <ul className="desk-views" {...kept}>
         {views?.map((view) => (

@@ -43,9 +43,7 @@ export function PersonHeld({ held, onErased }: Props) {
       <h2 id={titleId} ref={title} tabIndex={-1}>
         <MailAddress email={held.email} />
       </h2>
-      {after.failure && (
-        <LoadFailure text={after.failure} busy={false} onRetry={() => void after.lookUp()} />
-      )}
+      {after.failure && <LoadFailure text={after.failure} onRetry={() => void after.lookUp()} />}
       {!after.failure && !isAnything && <p>Nothing is held for this address.</p>}
       {!after.failure && isAnything && (
         <>

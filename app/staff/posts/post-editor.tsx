@@ -52,9 +52,7 @@ export function PostEditor({ id, onClose }: Props) {
           </Button>
         </Failure>
       )}
-      {failure && !failure.isDeleted && (
-        <LoadFailure text={failure.text} busy={false} onRetry={load} />
-      )}
+      {failure && !failure.isDeleted && <LoadFailure text={failure.text} onRetry={load} />}
       {!loaded && !failure && <Bars />}
       {loaded && (
         <PostForm
