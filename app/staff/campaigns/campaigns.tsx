@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ApiFailure } from "#app/api.ts";
+import { orUndefined } from "#app/staff/call.ts";
 import { api } from "#app/staff/staff-api.ts";
 import type { Audience } from "#contract/campaigns.ts";
 import { campaignApi } from "./campaign-api.ts";
@@ -27,13 +27,4 @@ function Gone() {
       What this link names cannot be sent: the post is not there any more, or it has been sent.
     </p>
   );
-}
-
-async function orUndefined<T>(asked: Promise<T>): Promise<T | undefined> {
-  try {
-    return await asked;
-  } catch (failure) {
-    if (failure instanceof ApiFailure && failure.status === 404) return undefined;
-    throw failure;
-  }
 }

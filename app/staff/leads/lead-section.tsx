@@ -1,4 +1,4 @@
-import { ApiFailure } from "#app/api.ts";
+import { orUndefined } from "#app/staff/call.ts";
 import type { Section } from "#app/staff/section.ts";
 import { leadListAddress } from "#contract/lead-list.ts";
 import type { Listed } from "#contract/leads.ts";
@@ -24,10 +24,5 @@ async function findLinked<Lead extends Listed>(
   id: string | null,
 ): Promise<Lead | undefined> {
   if (!id || leads.some((lead) => lead.id === id)) return undefined;
-  try {
-    return await kind.find(id);
-  } catch (failure) {
-    if (failure instanceof ApiFailure && failure.status === 404) return undefined;
-    throw failure;
-  }
+  return orUndefined(kind.find(id));
 }

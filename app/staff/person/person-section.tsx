@@ -1,7 +1,6 @@
-import { ApiFailure } from "#app/api.ts";
+import { orUndefined } from "#app/staff/call.ts";
 import { arrived, type Section, sectionPath } from "#app/staff/section.ts";
 import { api } from "#app/staff/staff-api.ts";
-import type { PersonalData } from "#contract/personal-data.ts";
 
 const id = "person";
 
@@ -15,7 +14,7 @@ export const personSection: Section = {
     const lead = address.get("lead");
     const [{ Person }, held] = await Promise.all([
       arrived(import("./person.tsx")),
-      lead ? heldOf(lead) : undefined,
+      lead ? orUndefined(api.dataOfLead(lead)) : undefined,
     ]);
     return <Person key={lead ?? ""} loaded={{ held }} />;
   },
@@ -24,14 +23,4 @@ export const personSection: Section = {
 /** The person whom a lead is from. */
 export function personPath(lead: string): string {
   return `${sectionPath(id)}&lead=${lead}`;
-}
-
-/** Undefined when the lead is gone. */
-async function heldOf(lead: string): Promise<PersonalData | undefined> {
-  try {
-    return await api.dataOfLead(lead);
-  } catch (failure) {
-    if (failure instanceof ApiFailure && failure.status === 404) return undefined;
-    throw failure;
-  }
 }
