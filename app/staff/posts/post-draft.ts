@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { browserStore } from "#app/ui/browser-store.ts";
 import { newKey } from "#app/ui/new-key.ts";
 import { forgetDraftFiles, keepDraftFile, readDraftFiles } from "./draft-files.ts";
-import type { FormImage, PostFields } from "./post-fields.ts";
+import { type FormImage, isSame, type PostFields } from "./post-fields.ts";
 
 const draft = v.object({
   title: v.string(),
@@ -57,8 +57,8 @@ export function keepDraft(
 ): void {
   const told = images.map(({ key, label, alt, file }) => ({ key, label, alt, isNew: !!file }));
   const before = readKept(id);
-  const isTheSame = before && written(before) === written({ title, content, images: told });
-  const sendKey = (isTheSame && before.sendKey) || newKey();
+  const sendKey =
+    (before && isSame(before, { title, content, images }) && before.sendKey) || newKey();
   ownKeys.set(id, sendKey);
   const kept = { title, content, images: told, version, at: Date.now(), sendKey };
   browserStore.writeJson(nameOf(id), kept);
@@ -97,8 +97,4 @@ type Kept = v.InferOutput<typeof draft>;
 function readKept(id: string): Kept | undefined {
   const parsed = v.safeParse(draft, browserStore.readJson(nameOf(id)));
   return parsed.success ? parsed.output : undefined;
-}
-
-function written({ title, content, images }: Pick<Kept, "title" | "content" | "images">): string {
-  return JSON.stringify([title, content, images.map(({ key, alt }) => [key, alt])]);
 }

@@ -64,10 +64,17 @@ export function checkFields({ title, content, images }: PostFields): Checked<unk
   return { ok: true, value: undefined };
 }
 
-export function isSame(a: PostFields, b: PostFields): boolean {
-  const told = ({ title, content, images }: PostFields) =>
-    JSON.stringify([title, content, images.map(({ key, alt }) => [key, alt])]);
-  return told(a) === told(b);
+type Written = Pick<PostFields, "title" | "content"> & {
+  images: readonly Pick<FormImage, "key" | "alt">[];
+};
+
+/** Whether both say the same, wherever their pictures are shown from. */
+export function isSame(a: Written, b: Written): boolean {
+  return written(a) === written(b);
+}
+
+function written({ title, content, images }: Written): string {
+  return JSON.stringify([title, content, images.map(({ key, alt }) => [key, alt])]);
 }
 
 /** With the image at place `from` at place `to`. */
