@@ -47,7 +47,7 @@ export function PostTable({ posts, page: wanted, ...acts }: Props) {
           ))}
         </tbody>
       </table>
-      <div className="tfoot tfoot--pages">
+      <div className="tfoot">
         <p>{posts.length.toLocaleString("en")} in all, newest first</p>
         {pageCount > 1 && <Pages page={page} pageCount={pageCount} />}
       </div>
