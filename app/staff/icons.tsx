@@ -1,9 +1,9 @@
-import { IconSheet } from "#app/ui/icon-sheet.tsx";
+import { Drawn } from "#app/ui/drawn.tsx";
 
 const load = () => import("./icons.svg?raw");
 const sheet = import.meta.env.SSR ? (await load()).default : "";
 
 /** What only the staff's pages show. */
 export function StaffIcons() {
-  return <IconSheet sheet={sheet} load={load} />;
+  return <Drawn hidden html={sheet} load={load} />;
 }

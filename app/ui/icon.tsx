@@ -50,7 +50,7 @@ type StaffIcon =
 
 export type IconName = SiteIcon | StaffIcon;
 
-/** Takes its drawing from a sheet that stands in the page: see icon-sheet.tsx. */
+/** Takes its drawing from a sheet that stands in the page: see icons.tsx. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

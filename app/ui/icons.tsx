@@ -1,9 +1,9 @@
-import { IconSheet } from "./icon-sheet.tsx";
+import { Drawn } from "./drawn.tsx";
 
 const load = () => import("./icons.svg?raw");
 const sheet = import.meta.env.SSR ? (await load()).default : "";
 
-/** For every page. */
+/** The drawings that icons take, for every page: no icon is missing at the first paint. */
 export function Icons() {
-  return <IconSheet sheet={sheet} load={load} />;
+  return <Drawn hidden html={sheet} load={load} />;
 }
