@@ -1,6 +1,6 @@
-import type { RefObject } from "react";
+import type { ComponentProps } from "react";
 import { SlideDots } from "#app/ui/slide-dots.tsx";
-import { useSlides } from "#app/ui/use-slides.ts";
+import { type Slides, useSlides } from "#app/ui/use-slides.ts";
 
 /** Source: SPEC.md §9. */
 const delayMs = 4000;
@@ -11,35 +11,11 @@ const delayMs = 4000;
  */
 const pull = { wide: 22, phone: 24 };
 
-type Props = {
-  /** Holds one child, and that the foils. */
-  row: RefObject<HTMLElement | null>;
-  count: number;
-  index: number;
-  onIndex: (index: number) => void;
-  isPlaying: boolean;
-  isPaused: boolean;
-  onTogglePause?: () => void;
-};
+type Props = Omit<Slides, "delayMs" | "pull"> & Omit<ComponentProps<typeof SlideDots>, "onChoose">;
 
 /** Slides the foils of `row`, which stand there already, and gives the controls for it. */
-export function BannerMotion({
-  row,
-  count,
-  index,
-  onIndex,
-  isPlaying,
-  isPaused,
-  onTogglePause,
-}: Props) {
+export function BannerMotion({ row, onIndex, isPlaying, ...dots }: Props) {
+  const { index } = dots;
   const embla = useSlides({ row, index, onIndex, isPlaying, delayMs, pull });
-  return (
-    <SlideDots
-      count={count}
-      index={index}
-      onChoose={(at) => embla?.scrollTo(at)}
-      isPaused={isPaused}
-      {...(onTogglePause && { onTogglePause })}
-    />
-  );
+  return <SlideDots {...dots} onChoose={(at) => embla?.scrollTo(at)} />;
 }

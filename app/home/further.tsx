@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { firm } from "#content/firm.ts";
 import { AboutUs } from "./about-us.tsx";
 import { Banner } from "./banner.tsx";
@@ -6,13 +6,8 @@ import { Closing } from "./closing.tsx";
 import { Points } from "./points.tsx";
 import { Why } from "./why.tsx";
 
-type Props = {
-  /** Opens the enquiry dialog. */
-  EnquiryLink: ComponentType<{ className: string; onClick?: () => void; children: ReactNode }>;
-};
-
 /** What the home page has below the first screen. */
-export function Further({ EnquiryLink }: Props) {
+export function Further({ EnquiryLink }: ComponentProps<typeof Banner>) {
   return (
     <>
       <Banner EnquiryLink={EnquiryLink} />

@@ -3,7 +3,7 @@ import useEmblaCarousel from "embla-carousel-react";
 import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { nearestSlide } from "./nearest-slide.ts";
 
-type Slides = {
+export type Slides = {
   /** Holds one child, and that the slides. */
   row: RefObject<HTMLElement | null>;
   index: number;
