@@ -3,7 +3,7 @@ import type { Database } from "#server/database/connect.ts";
 
 type Counts = {
   enquiries: number;
-  /** Every so manieth is likely spam; 0: none. */
+  /** One in so many is likely spam; 0: none. */
   spamEvery?: number;
 };
 

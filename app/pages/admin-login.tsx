@@ -30,6 +30,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
     // What stands behind the # browsers send to nobody, so no log on the way has the token.
     return { step, invitation: await loadInvitation(location.hash.slice(1)) };
   }
+  // The rest of the address names what was asked for before the login, say the lead that a mail links to.
   if (storedToken()) throw redirect(`/admin/dashboard${stepSearch(searchParams, "login")}`);
   return { step };
 }
@@ -48,7 +49,6 @@ export function HydrateFallback() {
   );
 }
 
-/** The search part of the address names what was asked for before the login, say the lead that a mail links to. */
 function LoginScreen({ children }: { children: ReactNode }) {
   return (
     <>

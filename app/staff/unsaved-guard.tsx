@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { storedToken } from "#app/session.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-
 import { setUnsavedText } from "./unsaved.ts";
 
 type Props = {

@@ -123,7 +123,7 @@ export const deskStates: readonly State[] = [
       // Held until the next state goes elsewhere.
       await page.route("**/api/desk/leads?**", () => undefined);
       await page.goto(new URL(desk, page.url()).href);
-      await page.locator(".bars, [aria-busy=true]").first().waitFor();
+      await page.locator("[aria-busy=true]").first().waitFor();
       await page.unroute("**/api/desk/leads?**");
     },
   },

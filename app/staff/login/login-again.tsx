@@ -102,7 +102,7 @@ function LoginAgain({ email, onAnswer }: Props) {
             required
           />
           {asksCode && (
-            <Field label="Code" name="code" autoComplete="one-time-code" ref={intoView} required />
+            <Field label="Code" name="code" autoComplete="one-time-code" ref={takeFocus} required />
           )}
         </div>
         <p className="staff-form__error" role="alert">
@@ -127,7 +127,7 @@ function LoginAgain({ email, onAnswer }: Props) {
 }
 
 /** What is asked for next gets the focus. */
-function intoView(field: HTMLInputElement | null) {
+function takeFocus(field: HTMLInputElement | null) {
   field?.focus();
 }
 
