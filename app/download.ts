@@ -1,6 +1,6 @@
-import { ApiFailure } from "#app/api.ts";
-import { storedToken } from "#app/session.ts";
 import { saveFile } from "#app/ui/save-file.ts";
+import { ApiFailure } from "./api.ts";
+import { storedToken } from "./session.ts";
 
 /** Where a file goes, part by part. */
 type Sink = {

@@ -6,12 +6,12 @@ import {
   ServerRouter,
 } from "react-router";
 import { facesAfterPaint } from "#app/fonts/faces-after-paint.ts";
-import { hydrateAfterPaint } from "#app/hydrate-after-paint.ts";
-import { nonceContext, reportContext } from "#app/server-context.ts";
+import { hydrateAfterPaint } from "./hydrate-after-paint.ts";
+import { nonceContext, reportContext } from "./server-context.ts";
 
 /** server/pages.ts needs this build's own keys: a second copy of the modules would be other keys. */
-export { apiContext, createServerApi } from "#app/api.ts";
-export { nonceContext, nowContext, reportContext } from "#app/server-context.ts";
+export { apiContext, createServerApi } from "./api.ts";
+export { nonceContext, nowContext, reportContext } from "./server-context.ts";
 
 /** Renders a page whole, so that its status is known before the first byte goes out. */
 export default async function handleRequest(

@@ -1,5 +1,5 @@
-import { ApiFailure } from "#app/api.ts";
-import { storedToken } from "#app/session.ts";
+import { ApiFailure } from "./api.ts";
+import { storedToken } from "./session.ts";
 
 /** The server gives a sign of life every 15 s; a connection that is silent for longer is dead, as after a sleep. */
 const silentMsMax = 45_000;

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { ApiFailure } from "#app/api.ts";
+import { ApiFailure } from "./api.ts";
 
 /**
  * What a loader has asked the API for.

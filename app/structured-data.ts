@@ -1,6 +1,6 @@
-import { origin } from "#app/seo.ts";
 import { brand } from "#content/brand.ts";
 import type { Picture, Post } from "#contract/blog.ts";
+import { origin } from "./seo.ts";
 
 export function serviceData({
   name,

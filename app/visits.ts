@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { storedToken } from "#app/session.ts";
-import { asksNotToBeTracked } from "#app/tracking-wish.ts";
 import { type CountedForm, formPages } from "#contract/counted-forms.ts";
 import type { VisitNews } from "#contract/visits.ts";
+import { storedToken } from "./session.ts";
+import { asksNotToBeTracked } from "./tracking-wish.ts";
 
 /*
  * The server counts the pages that it answers. What it cannot see is told to it here: nothing about the visitor, and

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { failureText } from "#app/staff/failure-text.ts";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
+import { failureText } from "./failure-text.ts";
 import { loggedIn } from "./login-end.ts";
 import { arrived } from "./section.ts";
 

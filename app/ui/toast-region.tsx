@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { ToastContainer, toast } from "react-toastify/unstyled";
 import "#app/styles/toast.css";
-import { Icon } from "#app/ui/icon.tsx";
+import { Icon } from "./icon.tsx";
 
 /** Beside the page and not in it: an open panel makes the page inert, and its toasts must stay within reach. */
 const place = document.body.appendChild(document.createElement("div"));
