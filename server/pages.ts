@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Context, Hono } from "hono";
-import type { RequestHandler, ServerBuild } from "react-router";
+import type { RequestHandler, RouterContextProvider, ServerBuild } from "react-router";
 import { originPlaceholder } from "#contract/origin.ts";
 import type { Dependencies, PageAnswer } from "./dependencies.ts";
 import { limitBody } from "./http/body.ts";
@@ -50,8 +50,10 @@ export function mountPages(app: Hono, { build, built }: Pages, needs: Needs): vo
   const render = async (c: Context, nonce = "") => {
     const loaded = await build();
     // Not at the start: with React it takes longer to load than all else.
-    handler ??= (await import("react-router")).createRequestHandler(loaded, mode);
-    const page = await renderPage(app, loaded, c, { handler, nonce, ...needs });
+    const { createRequestHandler, RouterContextProvider } = await import("react-router");
+    handler ??= createRequestHandler(loaded, mode);
+    const context = new RouterContextProvider();
+    const page = await renderPage(app, loaded, c, { handler, context, nonce, ...needs });
     return withOrigin(page, needs.publicUrl);
   };
   if (!built) {
@@ -104,7 +106,11 @@ function notTaken(): Problem {
   return new Problem(405, `This address takes ${allowed}.`, { Allow: allowed });
 }
 
-type Rendering = Pick<Needs, "now" | "publicUrl"> & { handler: RequestHandler; nonce: string };
+type Rendering = Pick<Needs, "now" | "publicUrl"> & {
+  handler: RequestHandler;
+  context: RouterContextProvider;
+  nonce: string;
+};
 
 /** Answers that say when to come again, for pages as for the API. Source: DECISIONS.md "API". */
 const passing = [429, 503];
@@ -115,12 +121,10 @@ async function renderPage(
   app: Hono,
   build: PagesBuild,
   c: Context,
-  { handler, nonce, now, publicUrl }: Rendering,
+  { handler, context, nonce, now, publicUrl }: Rendering,
 ) {
   const { apiContext, createServerApi, nonceContext, nowContext, reportContext } =
     build.entry.module;
-  const { RouterContextProvider } = await import("react-router");
-  const context = new RouterContextProvider();
   context.set(nonceContext, nonce);
   context.set(nowContext, now);
   let retryAfter = usualRetryAfter;
