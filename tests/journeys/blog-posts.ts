@@ -1,6 +1,6 @@
 import type { Post } from "#contract/blog.ts";
 import { aPicture } from "#tests/blog.ts";
-import { tokenFor } from "./office.ts";
+import { asStaff } from "./office.ts";
 import { addPost } from "./posts.ts";
 import type { Site } from "./site.ts";
 
@@ -30,8 +30,5 @@ const content =
 export async function removeAllPosts(site: Site): Promise<void> {
   const answer = await fetch(`${site.url}/api/blogs`);
   const { data } = (await answer.json()) as { data: Post[] };
-  const headers = { Authorization: `Bearer ${await tokenFor(site)}` };
-  for (const { id } of data) {
-    await fetch(`${site.url}/api/blogs/${id}`, { method: "DELETE", headers });
-  }
+  for (const { id } of data) await asStaff(site, "DELETE", `/blogs/${id}`);
 }

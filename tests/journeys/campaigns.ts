@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Campaign } from "#contract/campaigns.ts";
 import { keyIn } from "#tests/mail-links.ts";
 import { hydrated } from "./hydrated.ts";
-import { tokenFor } from "./office.ts";
+import { asStaff } from "./office.ts";
 import { expect, type Site } from "./site.ts";
 import { sendLead } from "./staff.ts";
 
@@ -40,33 +40,22 @@ type Words = { post: string; subject: string; intro?: string; per_minute?: numbe
 
 /** Writes a draft past the panel. */
 export function addDraft(site: Site, words: Words): Promise<Campaign> {
-  return callApi(site, "POST", "", words);
+  return asStaff(site, "POST", "/campaigns", words);
 }
 
 /** What a colleague's save does. */
 export function changeDraft(site: Site, id: string, words: Words & { version: number }) {
-  return callApi(site, "PUT", `/${id}`, words);
+  return asStaff<Campaign>(site, "PUT", `/campaigns/${id}`, words);
 }
 
 export function readCampaign(site: Site, id: string): Promise<Campaign> {
-  return callApi(site, "GET", `/${id}`);
+  return asStaff(site, "GET", `/campaigns/${id}`);
 }
 
 export function startCampaign(site: Site, id: string): Promise<Campaign> {
-  return callApi(site, "POST", `/${id}/start`, {});
+  return asStaff(site, "POST", `/campaigns/${id}/start`, {});
 }
 
 export async function removeDraft(site: Site, id: string): Promise<void> {
-  await callApi(site, "DELETE", `/${id}`);
-}
-
-async function callApi(site: Site, method: string, path: string, json?: object): Promise<Campaign> {
-  const headers = {
-    Authorization: `Bearer ${await tokenFor(site)}`,
-    "Content-Type": "application/json",
-  };
-  const body = json && { body: JSON.stringify(json) };
-  const answer = await fetch(`${site.url}/api/campaigns${path}`, { method, headers, ...body });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return ((await answer.json()) as { data: Campaign }).data;
+  await asStaff(site, "DELETE", `/campaigns/${id}`);
 }

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { DeskAnswer } from "#contract/answering.ts";
 import { answering, deskPath, openLead, sendEnquiry } from "./desk.ts";
 import { holdCalls } from "./held-calls.ts";
 import { loseAnswer } from "./lost-answer.ts";
-import { logIn, tokenFor } from "./office.ts";
-import { expect, type Site, test } from "./site.ts";
+import { asStaff, logIn } from "./office.ts";
+import { expect, test } from "./site.ts";
 import { logoutIn, rowOf } from "./staff.ts";
 
 // The browser's words about the network and the login that the journeys take away.
@@ -47,7 +46,7 @@ test("with the network gone what is written stays, and a reply whose answer is l
   await page.reload();
   await reply();
   await expect(page.getByText("The reply is on its way.")).toBeVisible();
-  expect(await answersTo(site, id)).toHaveLength(1);
+  expect(await asStaff(site, "GET", `/desk/leads/${id}/answers`)).toHaveLength(1);
 });
 
 test("a note and the words of a hand-over are kept until they are sent, and go with the logout", async ({
@@ -218,9 +217,3 @@ test("what is on its way is neither thrown away nor said to be", async ({ page, 
     await expect(form(what)).toBeHidden();
   }
 });
-
-async function answersTo(site: Site, id: string): Promise<DeskAnswer[]> {
-  const headers = { Authorization: `Bearer ${await tokenFor(site)}` };
-  const answer = await fetch(`${site.url}/api/desk/leads/${id}/answers`, { headers });
-  return ((await answer.json()) as { data: DeskAnswer[] }).data;
-}

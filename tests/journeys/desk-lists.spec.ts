@@ -1,13 +1,14 @@
 import type { Locator } from "@playwright/test";
 import { answering, deskPath, openDesk, openLead, rows, sendEnquiry } from "./desk.ts";
-import { tokenFor } from "./office.ts";
-import { expect, type Site, test } from "./site.ts";
+import { asStaff } from "./office.ts";
+import { expect, test } from "./site.ts";
 
 test("a list that arrow keys walk through acts at its button alone, and a template can be taken back", async ({
   page,
   site,
 }) => {
-  await addTemplate(site, { name: "Papers", subject: "Your papers", text: "Please send them." });
+  const papers = { name: "Papers", subject: "Your papers", text: "Please send them." };
+  await asStaff(site, "POST", "/desk/templates", papers);
   await openLead(page, site, { name: "Arun Menon", email: "arun@example.com" });
   const changes: string[] = [];
   page.on("request", (request) => {
@@ -61,19 +62,6 @@ test("an arrow key gives no leads away; the button after it does", async ({ page
   await expect(page.getByText("2 leads given to admin.")).toBeVisible();
   await expect(chosen).toBeHidden();
 });
-
-/** Past the dialog. */
-async function addTemplate(site: Site, template: Record<string, string>): Promise<void> {
-  const answer = await fetch(`${site.url}/api/desk/templates`, {
-    method: "POST",
-    headers: {
-      Authorization: `Bearer ${await tokenFor(site)}`,
-      "Content-Type": "application/json",
-    },
-    body: JSON.stringify(template),
-  });
-  if (!answer.ok) throw new Error(`The template was refused: ${answer.status}`);
-}
 
 test("what was written from right to left is read so", async ({ page, site }) => {
   const doubt = "مجھے کون سے کاغذات چاہئیں؟";

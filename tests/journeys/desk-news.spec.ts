@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import type { OpenedLead } from "#contract/desk.ts";
 import { deskPath, openDesk, openLead, rows } from "./desk.ts";
-import { tokenFor } from "./office.ts";
+import { asStaff } from "./office.ts";
 import { expect, type Site, test } from "./site.ts";
 import { rowOf, sendLead } from "./staff.ts";
 
@@ -87,15 +88,6 @@ async function changeBefore(page: Page, site: Site, id: string, change: object):
 }
 
 async function changeBeside(site: Site, id: string, change: object): Promise<void> {
-  const url = `${site.url}/api/desk/leads/${id}`;
-  const headers = {
-    Authorization: `Bearer ${await tokenFor(site)}`,
-    "Content-Type": "application/json",
-  };
-  const found = (await (await fetch(url, { headers })).json()) as {
-    data: { lead: { version: number } };
-  };
-  const body = JSON.stringify({ version: found.data.lead.version, ...change });
-  const answer = await fetch(url, { method: "PATCH", headers, body });
-  if (!answer.ok) throw new Error(`The change was refused: ${answer.status}`);
+  const { lead } = await asStaff<OpenedLead>(site, "GET", `/desk/leads/${id}`);
+  await asStaff(site, "PATCH", `/desk/leads/${id}`, { version: lead.version, ...change });
 }

@@ -2,7 +2,7 @@ import type { TwoStepSecret } from "#contract/two-step.ts";
 import { codeNeeded, codeWrong } from "#contract/two-step.ts";
 import { appCode } from "#tests/authenticator.ts";
 import { toasts } from "./enquiry-form.ts";
-import { logIn, tokenFor } from "./office.ts";
+import { asStaff, logIn } from "./office.ts";
 import { openEditor, picker, pictureFile, postTitled } from "./posts.ts";
 import { expect, type Site, test } from "./site.ts";
 import { objections, sideways } from "./staff.ts";
@@ -14,23 +14,11 @@ const stepMs = 30_000;
 
 /** Switches two-step login on; gives what the authenticator app shows so many milliseconds from now. */
 async function turnOnTwoStep(site: Site): Promise<(ms: number) => string> {
-  const { secret } = await send<TwoStepSecret>(site, "two-step", { password: site.adminPassword });
+  const password = site.adminPassword;
+  const { secret } = await asStaff<TwoStepSecret>(site, "POST", "/user/two-step", { password });
   const codeIn = (ms: number) => appCode(secret, new Date(Date.now() + ms));
-  await send(site, "two-step/confirm", { code: codeIn(0) });
+  await asStaff(site, "POST", "/user/two-step/confirm", { code: codeIn(0) });
   return codeIn;
-}
-
-async function send<T>(site: Site, path: string, body: object): Promise<T> {
-  const answer = await fetch(`${site.url}/api/user/${path}`, {
-    method: "POST",
-    headers: {
-      Authorization: `Bearer ${await tokenFor(site)}`,
-      "Content-Type": "application/json",
-    },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return ((await answer.json()) as { data: T }).data;
 }
 
 test("a login that ends while somebody writes asks for the code, too, and the work goes on", async ({

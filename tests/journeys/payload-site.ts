@@ -1,7 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
 import type { Post } from "#contract/blog.ts";
+import type { OpenedLead } from "#contract/desk.ts";
 import { payloadEmails, payloads } from "#tests/payloads.ts";
-import { enquiriesFrom, tokenFor } from "./office.ts";
+import { asStaff, enquiriesFrom } from "./office.ts";
 import { addPost } from "./posts.ts";
 import { expect, type Site } from "./site.ts";
 
@@ -46,9 +47,8 @@ export async function sendPayloads(site: Site): Promise<void> {
     const email = payloadEmails[index % payloadEmails.length] ?? "";
     await send(site, "/api/enquiry", { ...person, name: text, location: text, email });
   }
-  const [name = ""] = payloads;
   for (const email of payloadEmails) {
-    await send(site, "/api/contact", { name, email, message: all });
+    await send(site, "/api/contact", { name: script, email, message: all });
   }
   for (const email of payloadEmails) await send(site, "/api/subscription", { email });
 }
@@ -66,33 +66,21 @@ export async function sendWorkedOn(site: Site, email: string): Promise<string> {
   const [lead] = await enquiriesFrom(site, email);
   const id = lead?.id ?? "";
   const today = new Date().toISOString().slice(0, 10);
-  await asStaff(site, "POST", `enquiry/${id}/spam`, { spam: false });
-  await asStaff(site, "POST", "desk/views", { name: script, query: "", is_shared: true });
-  await asStaff(site, "POST", "desk/templates", { name: script, subject: script, text: script });
-  await asStaff(site, "POST", `desk/leads/${id}/reply`, { subject: script, text: all });
-  await asStaff(site, "POST", `desk/leads/${id}/notes`, { text: all });
-  const { lead: seen } = await asStaff(site, "GET", `desk/leads/${id}`);
+  await asStaff(site, "POST", `/enquiry/${id}/spam`, { spam: false });
+  await asStaff(site, "POST", "/desk/views", { name: script, query: "", is_shared: true });
+  await asStaff(site, "POST", "/desk/templates", { name: script, subject: script, text: script });
+  await asStaff(site, "POST", `/desk/leads/${id}/reply`, { subject: script, text: all });
+  await asStaff(site, "POST", `/desk/leads/${id}/notes`, { text: all });
+  const { lead: seen } = await asStaff<OpenedLead>(site, "GET", `/desk/leads/${id}`);
   const step = { version: seen.version, next_step: script, next_step_on: today };
-  await asStaff(site, "PATCH", `desk/leads/${id}`, step);
+  await asStaff(site, "PATCH", `/desk/leads/${id}`, step);
   return id;
-}
-
-/** Past the panel. */
-async function asStaff(site: Site, method: string, path: string, json?: object) {
-  const headers = {
-    "Content-Type": "application/json",
-    Authorization: `Bearer ${await tokenFor(site)}`,
-  };
-  const body = json && { body: JSON.stringify(json) };
-  const answer = await fetch(`${site.url}/api/${path}`, { method, headers, ...body });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()).data;
 }
 
 /** Nobody is mailed about what is likely spam, before staff say that it is none. */
 export async function letAllPass(site: Site): Promise<void> {
-  const likely: { id: string }[] = await asStaff(site, "GET", "enquiry?spam=likely&size=100");
-  for (const { id } of likely) await asStaff(site, "POST", `enquiry/${id}/spam`, { spam: false });
+  const likely = await asStaff<{ id: string }[]>(site, "GET", "/enquiry?spam=likely&size=100");
+  for (const { id } of likely) await asStaff(site, "POST", `/enquiry/${id}/spam`, { spam: false });
 }
 
 let added: Promise<Post[]> | undefined;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { toasts } from "./enquiry-form.ts";
-import { logIn, tokenFor } from "./office.ts";
+import { asStaff, logIn } from "./office.ts";
 import {
   addPost,
   draftFileCount,
@@ -103,8 +103,4 @@ async function writeOn(page: Page, site: Site, title: string) {
 }
 
 /** What a colleague does. */
-async function removePost(site: Site, id: string): Promise<void> {
-  const headers = { Authorization: `Bearer ${await tokenFor(site)}` };
-  const answer = await fetch(`${site.url}/api/blogs/${id}`, { method: "DELETE", headers });
-  expect(answer.status).toBe(200);
-}
+const removePost = (site: Site, id: string) => asStaff(site, "DELETE", `/blogs/${id}`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Post } from "#contract/blog.ts";
 import { aPicture, aPost, type PostFields, postForm } from "#tests/blog.ts";
-import { tokenFor } from "./office.ts";
+import { asStaff } from "./office.ts";
 import { expect, type Site } from "./site.ts";
 
 /** A picture as a browser's file picker gives it. */
@@ -12,12 +12,12 @@ export async function pictureFile(name: string, colour: string, width = 450) {
 
 /** Adds a post past the editor. */
 export async function addPost(site: Site, fields: PostFields = {}): Promise<Post> {
-  return sendPost(site, "POST", "/api/blogs", postForm(await aPost(fields)));
+  return asStaff(site, "POST", "/blogs", postForm(await aPost(fields)));
 }
 
 /** What another editor's save does. */
 export async function changePost(site: Site, id: string, fields: PostFields): Promise<Post> {
-  return sendPost(site, "PUT", `/api/blogs/${id}`, postForm(fields));
+  return asStaff(site, "PUT", `/blogs/${id}`, postForm(fields));
 }
 
 export async function readPost(site: Site, id: string): Promise<Post> {
@@ -29,13 +29,6 @@ export async function postTitled(site: Site, title: string): Promise<Post | unde
   const answer = await fetch(`${site.url}/api/blogs`);
   const { data } = (await answer.json()) as { data: Post[] };
   return data.find((post) => post.title === title);
-}
-
-async function sendPost(site: Site, method: string, path: string, body: FormData): Promise<Post> {
-  const headers = { Authorization: `Bearer ${await tokenFor(site)}` };
-  const answer = await fetch(site.url + path, { method, headers, body });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return ((await answer.json()) as { data: Post }).data;
 }
 
 export async function openBlog(page: Page, site: Site): Promise<void> {

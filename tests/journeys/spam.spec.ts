@@ -1,18 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { Marked } from "#contract/leads.ts";
 import { anjali, fillEnquiry, openEnquiry, submitButton, toasts } from "./enquiry-form.ts";
-import { enquiriesFrom, logIn, messagesFrom, subscribersFrom, tokenFor } from "./office.ts";
-import { expect, type Site, test } from "./site.ts";
+import { asStaff, enquiriesFrom, logIn, messagesFrom, subscribersFrom } from "./office.ts";
+import { expect, test } from "./site.ts";
 import { objections, openSection, rowOf, sendLead, sideways } from "./staff.ts";
 
 const bot = { name: "Ronda Quickrank", email: "ronda@example.com", message: "Hello there" };
-
-/** A lead as staff are given it. */
-async function markedLead(site: Site, path: string): Promise<Marked> {
-  const headers = { Authorization: `Bearer ${await tokenFor(site)}` };
-  const answer = await fetch(site.url + path, { headers });
-  return ((await answer.json()) as { data: Marked }).data;
-}
 
 const codesOf = ({ spam }: Marked) => spam.reasons.map(({ code }) => code);
 
@@ -96,7 +89,7 @@ test("nobody comes upon the hidden field; what is in it marks the lead and refus
   await form.getByRole("button", { name: "Send message" }).click();
   await expect(toasts(page)).toContainText("Message sent successfully!");
   const [lead] = await messagesFrom(site, email);
-  const marked = await markedLead(site, `/api/contact/${lead?.id}`);
+  const marked = await asStaff<Marked>(site, "GET", `/contact/${lead?.id}`);
   expect(codesOf(marked)).toContain("hidden-field");
   expect(codesOf(marked)).not.toContain("no-form");
 });
@@ -150,7 +143,7 @@ test.describe("without JavaScript", () => {
 
     expect(await subscribersFrom(site, email)).toHaveLength(1);
     const [lead] = await enquiriesFrom(site, email);
-    const marked = await markedLead(site, `/api/enquiry/${lead?.id}`);
+    const marked = await asStaff<Marked>(site, "GET", `/enquiry/${lead?.id}`);
     expect(marked.consents).toMatchObject([{ version: "answer-2" }, { version: "letter-2" }]);
     for (const code of ["no-form", "no-check", "no-browser"]) {
       expect(codesOf(marked)).not.toContain(code);
