@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import sharp from "sharp";
 import type { Post } from "#contract/blog.ts";
 import type { Schema } from "#server/database/schema.ts";
-import { addLogin, addStaff, findStaff } from "#server/staff/store.ts";
+import { freshToken } from "./fresh-login.ts";
 
 export type PostFields = {
   title?: string;
@@ -25,7 +24,7 @@ type BlogAnswer = { status: number; data: Post; error?: string };
 
 /** Writes posts as the admin panel does, with a login of its own. */
 export async function startWriter(app: App) {
-  const token = await freshToken(app);
+  const token = await freshToken(app.database.db, app.clock.now());
   const authorized = { Authorization: `Bearer ${token}` };
   async function send(
     method: string,
@@ -106,12 +105,4 @@ export async function aPicture({
 } = {}): Promise<Buffer> {
   const create = { width, height, channels: 3, background: colour } as const;
   return sharp({ create }).toFormat(kind).toBuffer();
-}
-
-async function freshToken({ database, clock }: App): Promise<string> {
-  const email = `${randomUUID()}@example.com`;
-  await addStaff(database.db, { email, passwordHash: "", now: clock.now() });
-  const staff = await findStaff(database.db, email);
-  if (!staff) throw new Error("The staff row is missing");
-  return addLogin(database.db, staff.id, clock.now());
 }
