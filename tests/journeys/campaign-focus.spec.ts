@@ -71,3 +71,36 @@ test("a row's Send leads to the heading, and who waits at Undo is not left at St
   await page.getByRole("button", { name: `Pause ${title}` }).press("Enter");
   await expect(page.getByRole("button", { name: `Go on ${title}` })).toBeFocused();
 });
+
+test("what was done with a campaign is still shown when an older look at it comes late", async ({
+  page,
+  site,
+}) => {
+  const { id } = await addPost(site, { title: "Looked at late" });
+  await subscribe(site, "late-look@example.com");
+  const draft = await addDraft(site, { post: id, subject: "Late look", per_minute: 1 });
+  await startCampaign(site, draft.id);
+  await logIn(page, site);
+  await page.goto(`${site.url}/admin/dashboard?section=campaigns`);
+  await expect(page.getByRole("button", { name: "Undo Late look" })).toBeVisible();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
+  await page.route(
+    "**/api/campaigns",
+    async (route) => {
+      const old = await route.fetch();
+      isAsked();
+      await held;
+      await route.fulfill({ response: old });
+    },
+    { times: 1 },
+  );
+  await asked;
+  await page.getByRole("button", { name: "Undo Late look" }).click();
+  await expect(news(page, "Late look")).toContainText("Draft");
+  const late = page.waitForResponse("**/api/campaigns");
+  letGo();
+  await late;
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  expect(await news(page, "Late look").textContent()).toContain("Draft");
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { failureOf } from "#app/failure-of.ts";
 import { failureText } from "#app/staff/failure-text.ts";
 import { toastWarning } from "#app/ui/toast.ts";
@@ -13,9 +13,13 @@ export function useCampaigns(first: readonly Campaign[]) {
   const [busyId, setBusyId] = useState<string>();
   const isSending = campaigns.some(({ state }) => state === "sending");
 
+  const last = useRef<Promise<readonly Campaign[]>>(undefined);
+
   const look = useCallback(async () => {
-    // One that fails is repeated by the next.
-    await campaignApi.list().then(setCampaigns, failureOf);
+    const asked = campaignApi.list();
+    last.current = asked;
+    // One that fails is repeated by the next; one that comes later than its next is old.
+    await asked.then((found) => last.current === asked && setCampaigns(found), failureOf);
   }, []);
 
   useEffect(() => setCampaigns(first), [first]);
