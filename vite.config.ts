@@ -32,7 +32,7 @@ const together: Record<string, RegExp> = {
   // Of the home page's first screen, what others need as well.
   home: /(content[\\/]facts[\\/]home|app[\\/]home[\\/]dial)\.tsx?$/,
   // About Us needs it at once, the home page later.
-  desk: /app[\\/]home[\\/]desk\.tsx$/,
+  "picture-of-work": /app[\\/]home[\\/]picture-of-work\.tsx$/,
   slides: /app[\\/]ui[\\/](slide-dots|use-autoplay|use-late-part)\.tsx?$/,
   motion: /app[\\/](home[\\/]banner|blog[\\/]carousel)-motion\.tsx$/,
   // The home page below its first screen, and in part About Us.

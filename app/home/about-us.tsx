@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { firm } from "#content/firm.ts";
-import { Desk } from "./desk.tsx";
+import { PictureOfWork } from "./picture-of-work.tsx";
 import { whyId } from "./why-id.ts";
 
 /** The home page's About Us. Source: SPEC.md §2.6. */
@@ -11,7 +11,7 @@ export function AboutUs() {
   return (
     <section className="sec sec--tint">
       <div className="wrap about">
-        <Desk />
+        <PictureOfWork />
         <div className="about__say">
           <h2 className="h2">{heading}</h2>
           <p>{welcome}</p>

@@ -4,7 +4,7 @@ import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import { brand } from "#content/brand.ts";
 import { answerConsent } from "#contract/consent.ts";
 import { promiseText } from "#contract/promise.ts";
-import { isStillWaiting } from "./failure.ts";
+import { isStillWaiting } from "./is-still-waiting.ts";
 import { forget, type KeptLead, keepAs, type LeadProblem, readKept } from "./kept-leads.ts";
 import { knownSources } from "./kept-sources.ts";
 import { leadForms } from "./lead-forms.ts";

@@ -3,7 +3,7 @@ import { ApiFailure } from "#app/api.ts";
 import { brand } from "#content/brand.ts";
 import { promiseText } from "#contract/promise.ts";
 import { isSendKey } from "#contract/send-key.ts";
-import { isStillWaiting } from "./failure.ts";
+import { isStillWaiting } from "./is-still-waiting.ts";
 import type { Posted } from "./lead-form.tsx";
 import type { LeadForm } from "./lead-forms.ts";
 import type { Values } from "./lead-places.ts";

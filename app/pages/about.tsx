@@ -1,5 +1,5 @@
 import { Link, type LinksFunction } from "react-router";
-import { Desk } from "#app/home/desk.tsx";
+import { PictureOfWork } from "#app/home/picture-of-work.tsx";
 import { whyId } from "#app/home/why-id.ts";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
 import { breadcrumbData, pageMeta } from "#app/seo.ts";
@@ -43,7 +43,7 @@ function Welcome() {
   return (
     <section className="sec sec--tint">
       <div className="wrap about">
-        <Desk />
+        <PictureOfWork />
         <div className="about__say">
           <h2 className="h2">{heading}</h2>
           {paragraphs.map((paragraph) => (
