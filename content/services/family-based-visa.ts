@@ -70,7 +70,7 @@ export const familyBasedVisa: ServicePage = {
   stages: {
     heading: "From the first form to the green card",
     intro:
-      "Seven stages. Not every family passes through all of them, and only the government knows how long each will take.",
+      "Seven stages; not every family passes through all. Only the government knows how long each takes.",
     steps: [
       {
         title: "Find your relationship on the list",
@@ -108,7 +108,7 @@ export const familyBasedVisa: ServicePage = {
     items: [
       {
         title: "A proof book for the relationship",
-        text: "Certificates, photographs with dates and captions, journeys, messages, shared money: many small proofs over time, arranged so that a stranger can follow your family in one sitting.",
+        text: "Certificates, photographs with dates and captions, journeys, messages, shared money: many small proofs, arranged so that a stranger can follow your family in one sitting.",
         ground: "teal",
         width: "wide",
       },
@@ -136,7 +136,7 @@ export const familyBasedVisa: ServicePage = {
       },
       {
         title: "Consulate, arrival and after",
-        text: "The DS-260, the upload list, a rehearsal of the interview in which you use your own words, a folder to carry by hand, and a calendar that still knows about Form I-751 when everyone else has forgotten it.",
+        text: "The DS-260, the upload list, a rehearsal of the interview in your own words, a folder to carry by hand, and a calendar that still knows about Form I-751 when everyone else has forgotten it.",
         ground: "teal",
         width: "wide",
       },

@@ -57,7 +57,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
     steps: [
       {
         title: "Read your own petition",
-        text: "Ask the employer for the I-797 and for copies of the petition and the labor condition application. The officer can look them up, so you should know them as well.",
+        text: "Ask the employer for the I-797 and for copies of the petition and the labor condition application. The officer can look them up, so know them as well.",
       },
       {
         title: "Draw up a table of dates",
@@ -73,11 +73,11 @@ export const h1bVisaServicesForEmployees: ServicePage = {
       },
       {
         title: "Give fingerprints and attend the interview",
-        text: "Expect questions about duties, client, worksite and employer. We rehearse until the answers come in your own words. They have to be true and they have to be yours.",
+        text: "Expect questions about duties, client, worksite and employer. We rehearse until the answers come in your own words: true, and yours.",
       },
       {
         title: "Answer a 221(g), if there is one",
-        text: "A slip may ask for papers, or say that checks go on. We assemble exactly what it names. How long checks take, nobody outside can tell you.",
+        text: "A slip may ask for papers, or say that checks go on. We assemble exactly what it names. How long checks take, nobody outside can tell.",
       },
       {
         title: "Travel, and check the I-94",
