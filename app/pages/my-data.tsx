@@ -69,7 +69,7 @@ function askFormOf({ mailMyDataLink }: ServerApi): Parameters<typeof answerPost>
 export default function MyDataPage({ loaderData, actionData }: Route.ComponentProps) {
   const { linkKey, held, isDeleting } = loaderData;
   return (
-    <div className="wrap form-page private">
+    <div className="wrap form-page">
       <h1>{isDeleting && held ? myData.deleting.heading : myData.heading}</h1>
       {!held && <WithoutData {...loaderData} actionData={actionData} />}
       {held && isDeleting && (
