@@ -7,7 +7,7 @@
 import { resolve } from "node:path";
 import { environment, keepFilesToOurselves, readConfig } from "#server/config.ts";
 import { restore } from "#server/database/backup.ts";
-import type { DatabaseAddress } from "#server/database/connect.ts";
+import { placeOf } from "./place-of.ts";
 
 try {
   keepFilesToOurselves();
@@ -31,11 +31,4 @@ try {
   const { message, code } = error as NodeJS.ErrnoException;
   console.error(`✗ npm run restore: ${message || code}`);
   process.exitCode = 1;
-}
-
-/** So that who forgot a setting sees at once where it went. */
-function placeOf({ databaseUrl, sqliteFile }: DatabaseAddress): string {
-  if (!databaseUrl) return resolve(sqliteFile);
-  const { host, pathname } = new URL(databaseUrl);
-  return `the PostgreSQL of DATABASE_URL, ${host}${pathname}`;
 }

@@ -1,2 +1,2 @@
-/** A reason why a backup or a restore did not happen, in words for the person at the terminal. */
+/** A reason why a backup, a restore or a move did not happen, in words for the person at the terminal. */
 export class BackupProblem extends Error {}

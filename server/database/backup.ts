@@ -103,7 +103,8 @@ async function mayHoldRows(address: DatabaseAddress): Promise<boolean> {
   return existsSync(address.sqliteFile) && holdsRows(address).catch(() => true);
 }
 
-async function holdsRows(address: DatabaseAddress): Promise<boolean> {
+/** Of a database that is there. */
+export async function holdsRows(address: DatabaseAddress): Promise<boolean> {
   const db = connect(address, () => undefined);
   try {
     return await hasRows(db);

@@ -87,11 +87,7 @@ const functions = `select oid::regprocedure::text as name from pg_proc
 
 /** Statements that empty the database. @throws BackupProblem while anybody else uses it */
 async function dropScript(databaseUrl: string): Promise<string> {
-  // Loaded where it is wanted only: most sites have no PostgreSQL.
-  const { default: pg } = await import("pg");
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  try {
+  return withClient(databaseUrl, async (client) => {
     await refuseOthers(client);
     const drops: string[] = [];
     for (const [kind, listed] of [
@@ -103,6 +99,21 @@ async function dropScript(databaseUrl: string): Promise<string> {
       if (names) drops.push(`drop ${kind} ${names} cascade;`);
     }
     return drops.join(" ");
+  });
+}
+
+/** @throws BackupProblem while anybody uses the database */
+export async function refuseUsers(databaseUrl: string): Promise<void> {
+  await withClient(databaseUrl, refuseOthers);
+}
+
+async function withClient<T>(databaseUrl: string, work: (client: Client) => Promise<T>) {
+  // Loaded where it is wanted only: most sites have no PostgreSQL.
+  const { default: pg } = await import("pg");
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    return await work(client);
   } finally {
     await client.end();
   }

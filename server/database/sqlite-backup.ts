@@ -64,23 +64,32 @@ export async function restoreSqlite(
 }
 
 async function copy(from: string, to: string, onProgress: (share: number) => void) {
-  removeDatabase(to);
   const source = new DatabaseSync(from, { readOnly: true, timeout: 5000 });
   try {
     // Of one moment: without it, each commit of another process would begin the copy again. Ends when it is closed.
     source.exec("begin; select 1 from sqlite_schema");
-    await backup(source, to, {
-      // In 4 KB pages: so few that a request waits a few milliseconds at most.
-      rate: 500,
-      progress: ({ totalPages, remainingPages }) => onProgress(1 - remainingPages / totalPages),
-    });
+    await copyOpened(source, to, onProgress);
   } finally {
     source.close();
   }
 }
 
+/** What an open database holds, into the file `to`. */
+export async function copyOpened(
+  source: DatabaseSync,
+  to: string,
+  onProgress: (share: number) => void,
+): Promise<void> {
+  removeDatabase(to);
+  await backup(source, to, {
+    // In 4 KB pages: so few that a request waits a few milliseconds at most.
+    rate: 500,
+    progress: ({ totalPages, remainingPages }) => onProgress(1 - remainingPages / totalPages),
+  });
+}
+
 /** Without a write-ahead log beside it, which would be forgotten when the file is copied. */
-function toOneFile(file: string): void {
+export function toOneFile(file: string): void {
   const db = new DatabaseSync(file);
   db.exec("PRAGMA journal_mode = DELETE");
   db.close();
@@ -106,11 +115,16 @@ function closeForAll(sqliteFile: string): void {
   } catch (error) {
     const { message } = error as Error;
     if (/malformed|not a database/.test(message)) return;
-    if (!/locked/.test(message)) throw error;
-    throw new BackupProblem(`${sqliteFile} is in use. Stop the site first.`);
+    throw asInUse(error, sqliteFile);
   } finally {
     db.close();
   }
+}
+
+/** Words for a file that another connection has open; any other error as it is. */
+export function asInUse(error: unknown, sqliteFile: string): unknown {
+  if (!(error instanceof Error && /locked/.test(error.message))) return error;
+  return new BackupProblem(`${sqliteFile} is in use. Stop the site first.`);
 }
 
 /** With the log of a site that was killed, which SQLite would take for that of the next file of this name. */
@@ -147,6 +161,7 @@ function moveInto(from: string, to: string): void {
   syncToDisk(dirname(to));
 }
 
-function removeDatabase(file: string): void {
+/** With all that SQLite keeps beside it. */
+export function removeDatabase(file: string): void {
   for (const end of fileEnds) rmSync(file + end, { force: true });
 }
