@@ -8,7 +8,7 @@ import { environment, readConfig } from "#server/config.ts";
 import { move, type OnMoved } from "#server/database/move.ts";
 import { placeOf } from "./place-of.ts";
 
-const showEveryMs = 1000;
+const showEveryMs = 5000;
 
 try {
   const [word] = process.argv.slice(2);
@@ -27,14 +27,14 @@ try {
   process.exitCode = 1;
 }
 
-/** A line for each table that holds something, and in a long one each second. */
+/** A line for each table that holds something, and each five seconds one in a long table. */
 function showProgress(): OnMoved {
   let shownAt = performance.now();
   return ({ table, rows, isWhole }) => {
     const isDue = performance.now() - shownAt > showEveryMs;
     if (rows === 0 || !(isWhole || isDue)) return;
     shownAt = performance.now();
-    console.log(`  ${table}: ${inWords(rows)} ${isWhole ? "rows" : "…"}`);
+    console.log(`  ${table}: ${inWords(rows)}${isWhole ? "" : " …"}`);
   };
 }
 

@@ -4,7 +4,13 @@ import { BackupProblem } from "./backup-problem.ts";
 import { connect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 import { tableNames } from "./rows.ts";
-import { asInUse, copyOpened, removeDatabase, toOneFile, verifySqlite } from "./sqlite-backup.ts";
+import {
+  copyOpened,
+  fileProblem,
+  removeDatabase,
+  toOneFile,
+  verifySqlite,
+} from "./sqlite-backup.ts";
 
 /** What is moved: tables of this version, to be read only. */
 export type MovedCopy = { db: DatabaseSync; tables: string[]; close: () => void };
@@ -21,7 +27,7 @@ export async function openMovedCopy(sqliteFile: string): Promise<MovedCopy> {
   try {
     await copyOpened(held, part, () => undefined);
     toOneFile(part);
-    verifySqlite(part);
+    verifySqlite(part, sqliteFile);
     const tables = await bringUpToDate(part);
     const db = new DatabaseSync(part, { readOnly: true });
     const close = () => {
@@ -31,7 +37,7 @@ export async function openMovedCopy(sqliteFile: string): Promise<MovedCopy> {
     return { db, tables, close };
   } catch (error) {
     held.close();
-    throw error;
+    throw fileProblem(error, sqliteFile);
   } finally {
     // It goes on as long as it is open, and a move that is killed leaves no copy of everybody's data.
     removeDatabase(part);
@@ -47,7 +53,7 @@ function holdAlone(sqliteFile: string): DatabaseSync {
     return db;
   } catch (error) {
     db.close();
-    throw asInUse(error, sqliteFile);
+    throw fileProblem(error, sqliteFile);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Database } from "./connect.ts";
 
 /** In one statement, so that memory stays flat: pictures come a few at a time. */
 const rowsMax = 1000;
-const signsMax = 4_000_000;
+const signsMax = 1_000_000;
 /** Between the values of a row that are added up, and in the place of one that is missing. */
 const between = "\n";
 const missing = "\r";
@@ -79,10 +79,13 @@ function asText(read: Record<string, SQLOutputValue>): Row {
 /** JSON, because it says the types of none: the table's are taken. Numbers that a sequence gives come along. */
 async function insert(tx: Database, table: string, columns: string[], rows: Row[]): Promise<void> {
   const names = sql.join(columns.map((column) => sql.ref(column)));
+  const asRows = sql`json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)})`;
   await sql`insert into ${sql.table(table)} (${names}) overriding system value
-    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)})`.execute(
-    tx,
-  );
+    select ${names} from ${asRows}`
+    .execute(tx)
+    .catch(({ message }: Error) => {
+      throw new BackupProblem(`${table} can not be moved: ${message}. Nothing was moved.`);
+    });
 }
 
 /** @throws BackupProblem for a text that PostgreSQL can not hold, without what it says */

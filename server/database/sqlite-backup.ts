@@ -30,12 +30,12 @@ export async function backUpSqlite(
   }
 }
 
-/** @throws BackupProblem when the file is not whole, or no backup of ours. */
-export function verifySqlite(file: string): void {
+/** @throws BackupProblem when the file is not whole, or not of ours; `name` is what it is called there. */
+export function verifySqlite(file: string, name = file): void {
   if (!existsSync(file)) throw new BackupProblem(`There is no file ${file}.`);
   const faults = faultsOf(file);
   if (faults.length > 0) {
-    throw new BackupProblem(`${file} can not be used: ${faults.slice(0, 3).join("; ")}.`);
+    throw new BackupProblem(`${name} can not be used: ${faults.slice(0, 3).join("; ")}.`);
   }
 }
 
@@ -115,16 +115,20 @@ function closeForAll(sqliteFile: string): void {
   } catch (error) {
     const { message } = error as Error;
     if (/malformed|not a database/.test(message)) return;
-    throw asInUse(error, sqliteFile);
+    throw fileProblem(error, sqliteFile);
   } finally {
     db.close();
   }
 }
 
-/** Words for a file that another connection has open; any other error as it is. */
-export function asInUse(error: unknown, sqliteFile: string): unknown {
-  if (!(error instanceof Error && /locked/.test(error.message))) return error;
-  return new BackupProblem(`${sqliteFile} is in use. Stop the site first.`);
+/** Of a file that another connection has open, or that is damaged, in words; any other error as it is. */
+export function fileProblem(error: unknown, sqliteFile: string): unknown {
+  const { message } = error as Error;
+  if (/locked/.test(message)) {
+    return new BackupProblem(`${sqliteFile} is in use. Stop the site first.`);
+  }
+  if (!/malformed|not a database/.test(message)) return error;
+  return new BackupProblem(`${sqliteFile} can not be used: ${message}.`);
 }
 
 /** With the log of a site that was killed, which SQLite would take for that of the next file of this name. */
@@ -143,7 +147,7 @@ function faultsOf(file: string): string[] {
       const orphans = db.prepare("PRAGMA foreign_key_check").all();
       const ours = db.prepare("select 1 from sqlite_schema where name = 'kysely_migration'").get();
       return [
-        ...(ours ? [] : ["it is no backup of this product"]),
+        ...(ours ? [] : ["it is no database of this product"]),
         ...faults.map((row) => String(row.integrity_check)).filter((text) => text !== "ok"),
         ...orphans.map((row) => `a row of ${row.table} belongs to nothing`),
       ];
