@@ -21,6 +21,11 @@ test.each([
     words: [],
     says: "give the backup's file: npm run restore -- <file> [--force]",
   },
+  {
+    script: "move",
+    words: ["a.sqlite"],
+    says: "it takes no a.sqlite; the settings say what is moved, and where.",
+  },
 ])(
   "npm run $script with $words says what to give it, and makes nothing",
   ({ script, words, says }) => {

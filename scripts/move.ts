@@ -12,8 +12,7 @@ const showEveryMs = 5000;
 
 try {
   const [word] = process.argv.slice(2);
-  if (word)
-    throw new Error(`there is no option ${word}; the settings say what is moved, and where.`);
+  if (word) throw new Error(`it takes no ${word}; the settings say what is moved, and where.`);
   const config = readConfig(environment("production"));
   const start = performance.now();
   const rows = await move(config, showProgress());

@@ -1,15 +1,14 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { expect, onTestFinished, test } from "vitest";
-import { settingNames } from "#server/config.ts";
 import { connect } from "#server/database/connect.ts";
 import * as leads from "#server/database/migrations/001-leads.ts";
 import { startPostgres } from "#tests/databases.ts";
 import { everyRow, everyRowKept } from "#tests/every-row.ts";
+import { npmRun } from "./npm-run.ts";
 import {
   adminSettings,
   isForUsOnly,
@@ -22,7 +21,6 @@ import {
   startSite,
 } from "./running-site.ts";
 
-const root = join(import.meta.dirname, "..", "..");
 const hasPgDump = spawnSync("pg_dump", ["--version"]).status === 0;
 
 test.for([
@@ -132,23 +130,6 @@ async function rowsOf(settings: { DATA_DIR: string; DATABASE_URL?: string }) {
   } finally {
     await db.destroy();
   }
-}
-
-/** The script that the word of package.json runs. */
-async function npmRun(word: string, args: string[], settings: Record<string, string>) {
-  const unset = Object.fromEntries(settingNames.map((name) => [name, ""]));
-  const child = spawn(process.execPath, [join(root, "scripts", `${word}.ts`), ...args], {
-    cwd: root,
-    env: { ...process.env, ...unset, ...settings },
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => {
-      output += chunk;
-    });
-  }
-  const [code] = await once(child, "close");
-  return { code, output };
 }
 
 async function databaseOf(kind: string): Promise<Record<string, string>> {
