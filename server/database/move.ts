@@ -61,8 +61,6 @@ async function fill(tx: Database, { db, tables }: MovedCopy, onMoved: OnMoved): 
   await sql`lock table ${all} in access exclusive mode`.execute(tx);
   if (await hasRows(tx)) throw new BackupProblem(notEmpty);
   for (const table of startedTables) await tx.deleteFrom(table).execute();
-  // Bytes come back as they were sent, to be compared.
-  await sql`set local bytea_output = hex`.execute(tx);
 
   let total = 0;
   // What the triggers count and keep is in the tables already, and comes with them.
