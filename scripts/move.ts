@@ -4,13 +4,14 @@
  *
  *   npm run move
  */
-import { environment, readConfig } from "#server/config.ts";
+import { environment, keepFilesToOurselves, readConfig } from "#server/config.ts";
 import { move, type OnMoved } from "#server/database/move.ts";
 import { placeOf } from "./place-of.ts";
 
 const showEveryMs = 5000;
 
 try {
+  keepFilesToOurselves();
   const [word] = process.argv.slice(2);
   if (word) throw new Error(`it takes no ${word}; the settings say what is moved, and where.`);
   const config = readConfig(environment("production"));
