@@ -54,6 +54,11 @@ const corpus: [what: string, bytes: Uint8Array, says: string][] = [
     Buffer.concat([webp, ascii('<svg version="1.1" xmlns="http://www.w3.org/2000/svg"/>')]),
     imageTexts.script,
   ],
+  [
+    "a WebP with an SVG whose name space stands behind a bracket",
+    Buffer.concat([webp, ascii('<svg id="<" xmlns="http://www.w3.org/2000/svg"/>')]),
+    imageTexts.script,
+  ],
   ["a GIF with a ZIP behind it", Buffer.concat([gif, emptyZip("")]), imageTexts.mixed],
   ["a PNG with a JAR behind it", Buffer.concat([png, emptyZip("a comment")]), imageTexts.mixed],
   [

@@ -2,10 +2,10 @@ import { imageTexts } from "#contract/blog.ts";
 import { hasImageStart } from "#contract/image-kind.ts";
 
 /**
- * A file that is an image and a page at once. Long enough never to stand in pixels by chance. The search for a name space ends
- * at the next element: else a file of nothing but beginnings would take seconds.
+ * A file that is an image and a page at once. Long enough never to stand in pixels by chance. The search for a name space goes
+ * on from the next beginning of an SVG: else a file of nothing but those would take seconds.
  */
-const SCRIPT = /<script|<!doctype|<\?php\s|<svg[^<>]{0,200}xmlns/i;
+const SCRIPT = /<script|<!doctype|<\?php\s|<svg(?:(?!<svg)[^>]){0,200}xmlns/i;
 
 /** How far a ZIP's last record can lie before the end of the file: 22 bytes and a comment (APPNOTE 4.3.16). */
 const zipEndMax = 22 + 65_535;
