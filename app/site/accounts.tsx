@@ -11,7 +11,7 @@ type Account = keyof typeof names;
 
 const links: Partial<Record<Account, string>> = brand.social;
 
-/** One of the four is a sign without a link. Source: SPEC.md §2.4. */
+/** One of the four is a sign without a link. The contact page has an order of its own. Source: SPEC.md §2.4, §2.10. */
 export function Accounts({ order = Object.keys(names) as Account[] }) {
   return (
     <ul className="social">

@@ -16,8 +16,8 @@ import {
 export type MovedCopy = { db: DatabaseSync; tables: string[]; close: () => void };
 
 /**
- * A copy of the SQLite file, with its tables up to date, and with the visitors of the day, whom a backup forgets. The file itself stays as it was, and until the copy is closed
- * nobody else can open it: what came after the copy would be lost.
+ * A copy of the SQLite file with its tables up to date; a backup would leave out the logins and the visitors of the day. The
+ * file itself stays as it was, and until the copy is closed nobody else can open it: what came after the copy would be lost.
  * @throws BackupProblem while another process has it open, or when it is damaged
  */
 export async function openMovedCopy(sqliteFile: string): Promise<MovedCopy> {
