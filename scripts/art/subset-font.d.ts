@@ -3,6 +3,8 @@ declare module "subset-font" {
   type Axis = number | { min: number; max: number };
   type Options = {
     targetFormat: "woff2" | "sfnt";
+    /** All of them without it. */
+    keepFeatures?: readonly string[];
     variationAxes: Record<string, Axis>;
   };
   function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
