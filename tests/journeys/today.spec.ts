@@ -16,6 +16,18 @@ async function openToday(page: Page, site: Site) {
   await expect(part(page, "Waiting for a first answer")).toBeVisible();
 }
 
+/** Two posts of one name are read most; over 90 days the home page is read as often. */
+async function readPosts(page: Page) {
+  const posts = ["/blog/visa-news-xhsjnj", "/blog/visa-news-zbcdfg"];
+  await page.route("**/api/desk-figures?days=*", async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    const paths = route.request().url().endsWith("90") ? ["/", ...posts] : posts;
+    const pages = paths.map((path) => ({ path, views: 3 }));
+    await route.fulfill({ response, json: { data: { ...data, pages } } });
+  });
+}
+
 test("pages that the browser makes itself and forms that come into use are counted", async ({
   page,
   site,
@@ -79,6 +91,7 @@ test("what waits stands first; charts are read by keys, as tables, and on a phon
     category: "H-1B Visa services for Employees",
   });
   await page.setViewportSize({ width: 320, height: 800 });
+  await readPosts(page);
   await openToday(page, site);
 
   const waiting = part(page, "Waiting for a first answer");
@@ -107,6 +120,8 @@ test("what waits stands first; charts are read by keys, as tables, and on a phon
   await expect(categories).toHaveText([/Category/, /H-1B Visa services for Employees1/]);
   await page.getByRole("link", { name: "90 days" }).click();
   await expect(part(page, "Leads per day").getByRole("row")).toHaveCount(91);
+  const pages = part(page, "Most read pages").getByRole("row");
+  await expect(pages).toHaveText([/Page/, /Home3/, /Visa news3/, /Visa news3/]);
   expect(await objections(page)).toEqual([]);
   await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
 });

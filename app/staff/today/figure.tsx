@@ -58,8 +58,9 @@ function FigureTable({ caption, heads, rows }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
+        {rows.map(([name, ...cells], place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two posts may have one name, and no line has more than its words
+          <tr key={place}>
             <th scope="row">{name}</th>
             {cells.map((cell, at) => (
               <td key={heads[at + 1]}>{cell.toLocaleString("en-US")}</td>

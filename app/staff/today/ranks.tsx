@@ -19,8 +19,9 @@ export function Ranks({ rows }: { rows: readonly Row[] }) {
   return (
     // The same stands in the figure's table.
     <ol className="ranks" aria-hidden="true">
-      {rows.map(({ name, whole, part = whole, words }) => (
-        <li key={name}>
+      {rows.map(({ name, whole, part = whole, words }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two posts may have one name, and no line has more than its words
+        <li key={at}>
           <span className="ranks__line">
             <span>{name}</span>
             <span className="ranks__words">{words}</span>
