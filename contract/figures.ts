@@ -70,7 +70,7 @@ export type DeskFigures = {
   asked_at: string;
   /** Counts go up to `countMax` of contract/desk.ts. Overdue first, then what is due next, then what nobody promised. */
   waiting: { total: number; overdue: number; leads: WaitingLead[] };
-  /** Due today by the calendar of brand.dayZone, or before; the oldest first. */
+  /** Due today by the calendar of the lead's office, or before; the oldest first. */
   steps: { total: number; due: DueStep[] };
   /** Oldest first, days without anything among them. */
   days: FiguresDay[];
@@ -78,6 +78,8 @@ export type DeskFigures = {
   categories: { name: string; leads: number }[];
   /** Most leads first. */
   sources: SourceFigures[];
+  /** The leads of all sources that are not named. */
+  other_sources: { leads: number; answered: number };
   answer_times: AnswerTime[];
   pages: { path: string; views: number }[];
   /** Of visitors who may be counted. */

@@ -31,6 +31,7 @@ export const figures = describe({
       sources: v.array(
         v.object({ name: text, arrivals: v.nullable(count), leads: count, answered: count }),
       ),
+      other_sources: v.object({ leads: count, answered: count }),
       answer_times: v.array(
         v.object({
           office: v.picklist(offices),

@@ -36,6 +36,7 @@ test("a fresh site has nothing to show, and every day of the span", async () => 
     steps: { total: 0, due: [] },
     categories: [],
     sources: [],
+    other_sources: { leads: 0, answered: 0 },
     answer_times: [],
     pages: [],
     forms: { opened: 0, sent: 0 },
@@ -169,6 +170,23 @@ test("each source says how often it brought somebody, a lead, and one that was a
     { name: "search.example", arrivals: 3, leads: 2, answered: 1 },
     { name: "letter", arrivals: 1, leads: 1, answered: 0 },
   ]);
+});
+
+test("eight sources are named, and what all others brought is added up", async () => {
+  const first_answer_at = "2026-03-02T08:30:00.000Z";
+  const named = Array.from({ length: 8 }, (_, at) => `site-${at}.example`);
+  const app = await startDesk([
+    ...named.flatMap((source) => [{ source }, { source, first_answer_at }]),
+    { source: "x.example", first_answer_at },
+    { source: "y.example" },
+    { source: "z.example", first_answer_at },
+    { source: "z.example", stage: "spam" },
+  ]);
+
+  const { sources, other_sources } = await figuresOf(app);
+
+  expect(sources.map(({ name }) => name)).toEqual(named);
+  expect(other_sources).toEqual({ leads: 3, answered: 2 });
 });
 
 test("half of the first answers came sooner, by office and by its own weekday", async () => {

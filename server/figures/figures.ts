@@ -23,7 +23,7 @@ export async function deskFigures(db: Db, now: Date, span: FigureSpan): Promise<
     steps: await dueSteps(db, now),
     days: await figuresByDay(db, days, await visitsByDay(db, names)),
     categories: await leadsByCategory(db, instants),
-    sources: await sourceFigures(db, instants, names),
+    ...(await sourceFigures(db, instants, names)),
     answer_times: await allAnswerTimes(db, now, span),
     pages: await topPages(db, names),
     forms: await formFigures(db, names),
@@ -52,14 +52,15 @@ async function sourceFigures(
   db: Db,
   instants: Parameters<typeof leadsBySource>[1],
   names: Parameters<typeof arrivalsFrom>[1],
-): Promise<SourceFigures[]> {
-  const sources = await leadsBySource(db, instants);
+): Promise<Pick<DeskFigures, "sources" | "other_sources">> {
+  const { sources, others } = await leadsBySource(db, instants);
   const known = sources.map(({ name }) => name).filter((name) => name !== "");
   const arrivals = await arrivalsFrom(db, names, known);
-  return sources.map((source) => ({
+  const withArrivals = (source: (typeof sources)[number]): SourceFigures => ({
     ...source,
     arrivals: source.name === "" ? null : (arrivals.get(source.name) ?? 0),
-  }));
+  });
+  return { sources: sources.map(withArrivals), other_sources: others };
 }
 
 async function allAnswerTimes(db: Db, now: Date, span: FigureSpan) {

@@ -8,7 +8,8 @@ import type { Schema } from "#server/database/schema.ts";
 import { dayRows } from "./day-rows-store.ts";
 
 type Db = Kysely<Schema>;
-type Counted = { count: number | string };
+type Sum = number | string;
+type Counted = { count: Sum };
 
 /** Every question below looks at the leads of the given days only, along the index by created_at. */
 const isCounted = sql`desk_lead.trashed_at = '' and desk_lead.stage <> 'spam'`;
@@ -49,22 +50,36 @@ export async function leadsByCategory(
   return rows.map(({ name, count }) => ({ name, leads: Number(count) }));
 }
 
-/** The most frequent first, with how many of their leads were answered. */
+type Fared = { leads: number; answered: number };
+const isAnswered = sql`case when desk_lead.first_answer_at <> '' then 1 else 0 end`;
+
+/** The most frequent first, with how many of their leads were answered; and the same of all others together. */
 export async function leadsBySource(
   db: Db,
   span: Span,
-): Promise<{ name: string; leads: number; answered: number }[]> {
-  const { rows } = await sql<Counted & { name: string; answered: number | string }>`
-    select desk_lead.source as name, count(*) as count,
-      sum(case when desk_lead.first_answer_at <> '' then 1 else 0 end) as answered
+): Promise<{ sources: (Fared & { name: string })[]; others: Fared }> {
+  const { rows } = await sql<
+    { name: string } & Record<keyof Fared | "all_leads" | "all_answered", Sum>
+  >`
+    select desk_lead.source as name, count(*) as leads, sum(${isAnswered}) as answered,
+      sum(count(*)) over () as all_leads, sum(sum(${isAnswered})) over () as all_answered
     from desk_lead where ${within(span)}
     group by desk_lead.source order by count(*) desc, desk_lead.source
     limit ${figuresMax.sources}`.execute(db);
-  return rows.map(({ name, count, answered }) => ({
+  const sources = rows.map(({ name, leads, answered }) => ({
     name,
-    leads: Number(count),
+    leads: Number(leads),
     answered: Number(answered),
   }));
+  const rest = (all: Sum = 0, of: keyof Fared) =>
+    sources.reduce((left, source) => left - source[of], Number(all));
+  return {
+    sources,
+    others: {
+      leads: rest(rows[0]?.all_leads, "leads"),
+      answered: rest(rows[0]?.all_answered, "answered"),
+    },
+  };
 }
 
 /** The days of one office's own calendar. */

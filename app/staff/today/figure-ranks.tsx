@@ -35,7 +35,8 @@ export function CategoryFigure({ categories }: { categories: DeskFigures["catego
 }
 
 /** From somebody's arrival to our answer. */
-export function SourceFigure({ sources }: { sources: DeskFigures["sources"] }) {
+export function SourceFigure(figures: Pick<DeskFigures, "sources" | "other_sources">) {
+  const sources = allSources(figures);
   const leads = sources.reduce((sum, source) => sum + source.leads, 0);
   const answered = sources.reduce((sum, source) => sum + source.answered, 0);
   return (
@@ -45,7 +46,7 @@ export function SourceFigure({ sources }: { sources: DeskFigures["sources"] }) {
       caption="Arrivals, leads and answered leads by source"
       heads={["Source", "Arrivals", "Leads", "Answered"]}
       rows={sources.map(({ name, arrivals, ...of }) => [
-        sourceWords(name),
+        name,
         arrivals ?? "not counted",
         of.leads,
         of.answered,
@@ -66,7 +67,7 @@ export function SourceFigure({ sources }: { sources: DeskFigures["sources"] }) {
     >
       <Ranks
         rows={sources.map(({ name, arrivals, ...of }) => ({
-          name: sourceWords(name),
+          name,
           whole: of.leads,
           part: of.answered,
           words: sourceLine(arrivals, of),
@@ -74,6 +75,13 @@ export function SourceFigure({ sources }: { sources: DeskFigures["sources"] }) {
       />
     </Figure>
   );
+}
+
+/** By their words, with those that are not named in one line, so that all add up. */
+function allSources({ sources, other_sources }: Pick<DeskFigures, "sources" | "other_sources">) {
+  const named = sources.map((source) => ({ ...source, name: sourceWords(source.name) }));
+  const others = { name: "All others", arrivals: null, ...other_sources };
+  return other_sources.leads > 0 ? [...named, others] : named;
 }
 
 function sourceLine(arrivals: number | null, of: { leads: number; answered: number }): string {

@@ -44,7 +44,7 @@ export function Today({ figures, span }: Props) {
         </div>
         <LeadsFigure days={figures.days} />
         <CategoryFigure categories={figures.categories} />
-        <SourceFigure sources={figures.sources} />
+        <SourceFigure {...figures} />
         <AnswerFigure times={figures.answer_times} />
         <VisitsFigure days={figures.days} forms={figures.forms} />
         <PagesFigure pages={figures.pages} />
