@@ -68,13 +68,16 @@ export async function lastMigration(db: Db): Promise<string> {
 
 /**
  * Leads of each day since then, newest day first: those in the trash among them, likely spam not. Beside them the
- * office's notices, which are the mails about a lead whose answers go to the visitor.
+ * office's notices, which are the mails about a lead whose answers go to the visitor: so do all mails about one that was sent
+ * with the office's own address, which counts once all the same.
  */
 export async function leadDays(db: Db, since: Date): Promise<LeadDay[]> {
   const from = since.toISOString();
-  const notice = (state: string) => sql`sum(case when mail.state = ${state} then 1 else 0 end)`;
+  const notice = (state: string) =>
+    sql`count(distinct case when mail.state = ${state} then lead.id end)`;
   const { rows } = await sql<LeadDay>`
-    select substr(lead.created_at, 1, 10) as day, count(*) as received, count(mail.id) as queued,
+    select substr(lead.created_at, 1, 10) as day, count(distinct lead.id) as received,
+      count(distinct mail.lead_id) as queued,
       ${notice("sent")} as sent, ${notice("waiting")} as waiting, ${notice("failed")} as failed
     from (
       select id, email, created_at from enquiry

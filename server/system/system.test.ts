@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { brand } from "#content/brand.ts";
 import type { SystemState } from "#contract/system.ts";
 import { addBackup } from "#server/database/backup-store.ts";
 import { migrationNames } from "#server/database/migrate.ts";
@@ -83,6 +84,16 @@ test("each day's leads stand beside the notices about them; receipts do not coun
   ]);
   await app.database.db.updateTable("mail").set({ state: "failed" }).execute();
   expect((await systemOf(app)).days.map(({ failed }) => failed)).toEqual([1, 2]);
+});
+
+test("a lead that is sent with the office's own address, to try a form, counts once", async () => {
+  const app = await startTestApp();
+  await app.post("/api/enquiry", anEnquiry({ email: brand.email }));
+  await app.deliverMails();
+
+  expect((await systemOf(app)).days).toEqual([
+    { day: "2026-03-02", received: 1, queued: 1, sent: 1, waiting: 0, failed: 0 },
+  ]);
 });
 
 test("a lead without a notice shows, and a site that tells nobody says so", async () => {
