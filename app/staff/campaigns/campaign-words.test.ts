@@ -17,20 +17,25 @@ test.each([
   ["sending", { sent: 12, recipients: 40, waiting: 28 }, "12 of 40 sent"],
   ["done", { sent: 1200, recipients: 1200 }, "1,200 of 1,200 sent"],
   ["stopped", { sent: 3, recipients: 9, waiting: 6 }, "3 of 9 sent; 6 were not sent any more"],
+  ["stopped", { sent: 3, recipients: 4, waiting: 1 }, "3 of 4 sent; 1 was not sent any more"],
 ] as const)("a campaign that is %s says how far it is", (state, counts, words) => {
   expect(progressWords({ state, counts: { ...none, ...counts } })).toBe(words);
 });
 
-test("each kind of recipient who did not simply get it is named, with why", () => {
-  const counts = { ...none, queued: 1, skipped: 2, bounced: 3, failed: 4, unclear: 5 };
+const wordsOf = ({ text, why }: ReturnType<typeof exceptionWords>[number]) => `${text}: ${why}`;
 
-  expect(exceptionWords(none)).toEqual([]);
-  expect(exceptionWords(counts).map(({ text, why }) => `${text}: ${why}`)).toEqual([
+test("each kind of recipient who did not simply get it is named, with why", () => {
+  const simply = { ...none, sent: 7, waiting: 8, recipients: 15 };
+  const counts = { ...simply, queued: 1, skipped: 2, bounced: 3, failed: 4, unclear: 5 };
+
+  expect(exceptionWords(simply)).toEqual([]);
+  expect(exceptionWords({ ...counts, recipients: 36 }).map(wordsOf)).toEqual([
     "1 on the way: being sent, or tried again because the mail server said “later”",
     "2 skipped: unsubscribed before their turn",
     "3 bounced: the address is not there any more",
     "4 failed: refused by their mail server",
     "5 not certain: handed over while the server stopped: most likely there, so not sent again",
+    "6 deleted: their data was deleted, before their turn or after it",
   ]);
 });
 

@@ -12,14 +12,15 @@ export const stateWords: Record<Campaign["state"], string> = {
 export function progressWords({ state, counts }: Pick<Campaign, "state" | "counts">): string {
   const of = `${number(counts.sent)} of ${number(counts.recipients)} sent`;
   if (state === "stopped" && counts.waiting > 0) {
-    return `${of}; ${number(counts.waiting)} were not sent any more`;
+    return `${of}; ${number(counts.waiting)} ${counts.waiting === 1 ? "was" : "were"} not sent any more`;
   }
   return of;
 }
 
 /** What became of those who are neither sent nor simply waiting; each with a word that explains it. */
 export function exceptionWords(counts: CampaignCounts): { text: string; why: string }[] {
-  const { queued, skipped, bounced, failed, unclear } = counts;
+  const { recipients, waiting, queued, sent, skipped, bounced, failed, unclear } = counts;
+  const deleted = recipients - waiting - queued - sent - skipped - bounced - failed - unclear;
   return [
     {
       count: queued,
@@ -33,6 +34,11 @@ export function exceptionWords(counts: CampaignCounts): { text: string; why: str
       count: unclear,
       word: "not certain",
       why: "handed over while the server stopped: most likely there, so not sent again",
+    },
+    {
+      count: deleted,
+      word: "deleted",
+      why: "their data was deleted, before their turn or after it",
     },
   ]
     .filter(({ count }) => count > 0)
