@@ -29,6 +29,26 @@ test("a post is added, listed and read by everybody", async () => {
   expect((await app.get("/api/blogs")).data).toEqual([added.data]);
 });
 
+test("line breaks of office programs are line breaks, and their empty lines are empty", async () => {
+  const writer = await startWriter(await startTestApp());
+  const content = "Bring\vtwo:\u2028a form\r\n\u00a0 \r\nWhy so?\n\t\nBecause.";
+
+  const { data } = await writer.add(await aPost({ title: "Visa\vnews\u2028today", content }));
+
+  const stored = {
+    title: "Visa news today",
+    content: "Bring\ntwo:\na form\n\nWhy so?\n\nBecause.",
+  };
+  expect(data).toMatchObject(stored);
+  const keep = data.image;
+  expect((await writer.change(data.id, { title: "Visa\vnews today", content, keep })).data).toEqual(
+    {
+      ...data,
+      version: 2,
+    },
+  );
+});
+
 test("the list is newest first", async () => {
   const app = await startTestApp();
   const writer = await startWriter(app);

@@ -33,7 +33,8 @@ export function requireMultipart(c: Context): void {
 /** The form, its texts checked; its files are not looked into. @throws Problem 400 */
 export async function readPostForm(c: Context): Promise<PostForm> {
   const form = await c.req.formData().catch(unreadable);
-  const input = checked(postInput, { title: text(form, "title"), content: text(form, "content") });
+  const title = text(form, "title")?.replaceAll("\n", " ");
+  const input = checked(postInput, { title, content: text(form, "content") });
   const files = form.getAll("images").filter(isChosen);
   if (files.length > imagesMax) throw new Problem(400, imageTexts.tooMany);
 
@@ -55,10 +56,14 @@ export async function meaningOf({ input, files, alts, order }: PostForm): Promis
   return { ...input, images, alts, order };
 }
 
-/** A form sends line breaks as CR LF, whatever was typed (HTML, "multipart/form-data encoding"). */
-function text(form: FormData, name: string): unknown {
+/** What a form sends for a line break, whatever was typed (HTML, "multipart/form-data encoding"), and what office programs paste for one. */
+const lineBreak = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
+const blankLine = /^[^\S\n]+$/gm;
+
+function text(form: FormData, name: string): string | undefined {
   const value = form.get(name);
-  return typeof value === "string" ? value.replaceAll("\r\n", "\n") : undefined;
+  if (typeof value !== "string") return undefined;
+  return value.replace(lineBreak, "\n").replace(blankLine, "");
 }
 
 /** A file field in which nothing was chosen comes as an empty file without a name. */
