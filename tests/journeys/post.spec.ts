@@ -40,13 +40,21 @@ test("a post has its title, date, author, intro and text with its line breaks", 
   await expect(related).toHaveAttribute("href", "/h-1b-visa-services-for-employees");
 });
 
-test("short lines of their own are headings, and lines that begin alike a list", async ({
+/** How far the words end before the right side of the place that they have, px. */
+const leftOnTheRight = (text: Locator) =>
+  text.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return element.getBoundingClientRect().right - words.getBoundingClientRect().right;
+  });
+
+test("short lines of their own are headings, lines that begin alike a list; Arabic begins at the right", async ({
   page,
   site,
 }) => {
   const content =
-    "Take both.\n\nWhat to bring\n\nThese:\n- a passport\n- https://example.com/form\n\n1. Go\n2. Ask";
-  const { id } = await addPost(site, { content });
+    "Take both.\n\nWhat to bring\n\nThese:\n- a passport\n- https://example.com/form\n\n1. Go\n2. Ask\n\nتأشيرة (H-1B).";
+  const { id } = await addPost(site, { title: "تأشيرة (H-1B)", content });
   await page.goto(`/blog/${id}`);
   const body = page.locator(".post-body");
   await expect(body.getByRole("heading", { level: 2 })).toHaveText("What to bring");
@@ -61,6 +69,9 @@ test("short lines of their own are headings, and lines that begin alike a list",
     "https://example.com/form",
   );
   await expect(body.locator("ol")).toHaveCount(1);
+  expect(await leftOnTheRight(heading(page))).toBeLessThan(1);
+  expect(await leftOnTheRight(body.getByText("تأشيرة"))).toBeLessThan(1);
+  expect(await leftOnTheRight(body.getByText("Take both."))).toBeGreaterThan(100);
 });
 
 test("after an edit it says the new words at the old address", async ({ page, site }) => {
