@@ -165,8 +165,13 @@ export type DeskCounts = {
   trash: number;
 };
 
-/** What a lead can be given to, and filtered by. */
-export type DeskChoices = { owners: Owner[]; sources: string[]; categories: string[] };
+/** What a lead can be given to, and filtered by. `former_owners` are only filtered by: they have leads, and no account any more. */
+export type DeskChoices = {
+  owners: Owner[];
+  former_owners: Owner[];
+  sources: string[];
+  categories: string[];
+};
 
 /** A filter with a name. `query` is the part of the address after "?". */
 export type SavedView = {

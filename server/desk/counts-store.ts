@@ -9,7 +9,7 @@ import {
 } from "#contract/desk.ts";
 import type { Schema } from "#server/database/schema.ts";
 import { type Asker, isLate } from "./filter-store.ts";
-import { listOwners } from "./store.ts";
+import { listFormerOwners, listOwners } from "./store.ts";
 
 type Db = Kysely<Schema>;
 
@@ -75,6 +75,7 @@ async function countAll(db: Db, conditions: Conditions): Promise<Map<string, num
 export async function listChoices(db: Db): Promise<DeskChoices> {
   return {
     owners: await listOwners(db),
+    former_owners: await listFormerOwners(db),
     sources: await valuesOf(db, "source"),
     categories: await valuesOf(db, "category"),
   };

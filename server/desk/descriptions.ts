@@ -145,6 +145,7 @@ export const choices = describe({
   answers: {
     200: v.object({
       owners: v.array(person),
+      former_owners: v.array(person),
       sources: v.array(text),
       categories: v.array(text),
     }),

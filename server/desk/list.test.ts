@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import type { DeskChoices } from "#contract/desk.ts";
 import { asABot, atTheDesk, sendEnquiry, sendMessage } from "#tests/desk.ts";
 import { startTestApp } from "#tests/kit.ts";
+import { aColleague } from "#tests/people.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -130,9 +132,28 @@ test("the choices: who works here, and what leads have", async () => {
   const { data } = await app.get<object>("/api/desk/choices", desk.headers);
   expect(data).toMatchObject({
     owners: [{ id: me, email: expect.any(String) }],
+    former_owners: [],
     sources: ["letter", "search.example"],
     categories: ["H-1B Visa services for Employees", "Student Visa"],
   });
+});
+
+test("whose account has ended is still chosen by, while there are leads of theirs", async () => {
+  const app = await startTestApp();
+  const [desk, left, other] = [await atTheDesk(app), await aColleague(app), await aColleague(app)];
+  const id = await sendEnquiry(app);
+  await desk.change(id, { owner_id: left.id });
+  for (const one of [left, other]) {
+    await app.post(`/api/user/staff/${one.id}/end`, {}, desk.headers);
+  }
+  const choices = async () =>
+    (await app.get<DeskChoices>("/api/desk/choices", desk.headers)).data.former_owners;
+
+  expect(await choices()).toEqual([{ id: left.id, email: left.email, name: "" }]);
+  expect((await desk.page(`?owner=${left.id}`)).data.map((lead) => lead.id)).toEqual([id]);
+
+  await desk.change(id, { owner_id: await desk.id() });
+  expect(await choices()).toEqual([]);
 });
 
 test("a next step is late when its day is over where the office is", async () => {

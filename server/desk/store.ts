@@ -70,6 +70,25 @@ export async function listOwners(db: Db): Promise<Owner[]> {
     .execute();
 }
 
+/** Those who have leads still, although their account has ended. */
+export async function listFormerOwners(db: Db): Promise<Owner[]> {
+  return db
+    .selectFrom("staff")
+    .select(["id", "email", "name"])
+    .where("ended_at", ">", "")
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("desk_lead")
+          .select("id")
+          .where("trashed_at", "=", "")
+          .whereRef("owner_id", "=", "staff.id"),
+      ),
+    )
+    .orderBy("email")
+    .orderBy("id")
+    .execute();
+}
+
 /** A lead's state, its version and its table, held until the transaction's end. */
 export type HeldLead = StoredState & { id: string; kind: LeadKind; version: number };
 

@@ -17,6 +17,9 @@ export function Filters({ choices }: { choices: DeskChoices }) {
   const kinds = leadKinds.map((kind) => [kind, kindNames[kind]] as const);
   const cities = offices.map((office) => [office, officeNames[office]] as const);
   const owners = choices.owners.map((owner) => [owner.id, ownerName(owner)] as const);
+  const former = choices.former_owners.map(
+    (owner) => [owner.id, `${ownerName(owner)} (account ended)`] as const,
+  );
   return (
     <Drop name="Filters" count={count}>
       <div className="desk-filters">
@@ -26,7 +29,7 @@ export function Filters({ choices }: { choices: DeskChoices }) {
           name="owner"
           label="Owner"
           all="All owners"
-          options={[["me", "Mine"], ["none", "Without owner"], ...owners]}
+          options={[["me", "Mine"], ["none", "Without owner"], ...owners, ...former]}
         />
         <Filter
           name="source"

@@ -3,7 +3,7 @@ import { useLoaded } from "#app/staff/use-loaded.ts";
 import type { DeskChoices, DeskPage } from "#contract/desk.ts";
 import { deskApi } from "./desk-api.ts";
 
-const none: DeskChoices = { owners: [], sources: [], categories: [] };
+const none: DeskChoices = { owners: [], former_owners: [], sources: [], categories: [] };
 
 /** What leads can be given to and filtered by, asked again with each list; without it the desk works, with less to choose. */
 export function useChoices(page: DeskPage) {
