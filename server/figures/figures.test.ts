@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { DeskFigures, FigureSpan } from "#contract/figures.ts";
+import { atTheDesk } from "#tests/desk.ts";
 import { addLeadOnDesk, type LeadOnDesk } from "#tests/desk-leads.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { startVisited, tell, visit } from "#tests/visiting.ts";
@@ -52,16 +53,19 @@ describe("what waits", () => {
     const app = await startDesk([
       { name: "Old Row", created_at: "2026-01-01T00:00:00.000Z" },
       { name: "Due Soon", due_at: "2026-03-02T10:00:00.000Z" },
+      { name: "Due Now", due_at: "2026-03-02T09:00:00.000Z" },
       { name: "Overdue", due_at: "2026-03-02T08:30:00.000Z", kind: "call-back", office: "kochi" },
       { name: "Long Overdue", due_at: "2026-02-27T08:30:00.000Z" },
     ]);
 
     const { waiting } = await figuresOf(app);
 
-    expect(waiting).toMatchObject({ total: 4, overdue: 2 });
+    expect(waiting).toMatchObject({ total: 5, overdue: 3 });
+    expect((await (await atTheDesk(app)).counts()).overdue).toBe(3);
     expect(waiting.leads.map(({ name }) => name)).toEqual([
       "Long Overdue",
       "Overdue",
+      "Due Now",
       "Due Soon",
       "Old Row",
     ]);

@@ -16,7 +16,7 @@ const isUnpromised = sql<SqlBool>`desk_lead.trashed_at = '' and desk_lead.stage 
 
 /** Who waits for a first answer. Bounded: no count goes further than `countMax`. */
 export async function waitingLeads(db: Db, now: Date): Promise<DeskFigures["waiting"]> {
-  const isOverdue = sql<SqlBool>`${isPromised} and desk_lead.due_at < ${now.toISOString()}`;
+  const isOverdue = sql<SqlBool>`${isPromised} and desk_lead.due_at <= ${now.toISOString()}`;
   const promised = await listLeads(db, isPromised, sql`desk_lead.due_at, desk_lead.id`);
   const others = await listLeads(db, isUnpromised, sql`desk_lead.created_at, desk_lead.id`);
   const total = (await countLeads(db, isPromised)) + (await countLeads(db, isUnpromised));
