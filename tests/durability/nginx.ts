@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { endWithUs } from "#tests/end-with-us.ts";
@@ -21,7 +21,6 @@ type Place = { folder: string; port: number; instances: readonly string[] };
  */
 export async function startNginx({ folder, port, instances }: Place): Promise<void> {
   const file = join(folder, "nginx.conf");
-  mkdirSync(join(folder, "cache"), { recursive: true });
   makeCertificate(folder);
   writeFileSync(file, wholeConfig(folder, port, instances));
   const checked = spawnSync(program ?? "", ["-t", "-c", file, "-e", join(folder, "error.log")]);
@@ -52,16 +51,15 @@ function makeCertificate(folder: string): void {
 }
 
 function wholeConfig(folder: string, port: number, instances: readonly string[]): string {
-  const servers = instances.map(
-    (url) => `    server ${new URL(url).host} max_fails=2 fail_timeout=5s;`,
-  );
+  const servers = instances.map((url) => `    server ${new URL(url).host} $1;\n`);
   const site = readFileSync(sample, "utf8")
-    .replace(/( +server app-\d:3000 .*;\n)+/, `${servers.join("\n")}\n`)
+    .replace(/(?: +server app-\d:3000 (.*);\n)+/, servers.join(""))
     .replaceAll("/etc/nginx/tls", folder)
-    .replaceAll("/var/cache/nginx/meridian360", join(folder, "cache"))
+    .replaceAll("/var/cache/meridian360", join(folder, "cache"))
     .replaceAll("/var/log/nginx", folder)
     .replace("listen 443 ssl", `listen 127.0.0.1:${port} ssl`)
     .replace("listen 80;", `listen 127.0.0.1:${port + 1};`)
+    .replaceAll(/^ +listen \[::\].*\n/gm, "")
     .replaceAll("www.example.com", "127.0.0.1");
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,
