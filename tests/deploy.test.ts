@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { settingNames } from "#server/config.ts";
 
@@ -63,14 +63,46 @@ test("what the image and the units start is there", () => {
   for (const path of started) expect(readFileSync(join(root, path), "utf8")).not.toBe("");
 });
 
-test("secrets that compose.yaml wants in its folder get neither into git nor into the image's layers", () => {
-  const asked = ["secrets.env", "tls"].filter((name) => read("compose.yaml").includes(name));
-  const ignored = readFileSync(join(root, ".gitignore"), "utf8").split("\n");
-  const leftOut = read("Dockerfile.dockerignore").split("\n");
+test("what the units and a restore write is readable for the site's user alone", () => {
+  const units = ["meridian360.service", "meridian360-backup.service"];
 
-  expect(asked).toEqual(["secrets.env", "tls"]);
-  expect(ignored).toEqual(expect.arrayContaining(["deploy/secrets.env", "deploy/tls/"]));
-  expect(leftOut).toContain("deploy");
+  for (const unit of units.map((name) => read(`systemd/${name}`))) {
+    expect(unit).toContain("\nStateDirectoryMode=0700\n");
+    expect(unit).toContain("\nUMask=0077\n");
+  }
+  const [, restore = ""] = /^ *systemd-run ((?:.*\\\n)+)/m.exec(read("README.md")) ?? [];
+  expect(restore).toContain(" --property=UMask=0077 ");
+});
+
+test("a start that fails is tried again for as long as it takes", () => {
+  const [unit = ""] = read("systemd/meridian360.service").split("[Service]");
+
+  expect(unit).toContain("\nStartLimitIntervalSec=0\n");
+});
+
+test("a container has as long to end as the unit", () => {
+  const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(read("systemd/meridian360.service")) ?? [];
+
+  expect(read("compose.yaml")).toContain(`  stop_grace_period: ${seconds}s\n`);
+});
+
+test("the secrets beside compose.yaml get neither into git nor into what an image is made of", () => {
+  const linesOf = (path: string) => readFileSync(join(root, path), "utf8").split("\n");
+
+  expect(read("compose.yaml")).toContain("  env_file: secrets.env\n");
+  expect(read("compose.yaml")).toContain("- ./tls:");
+  expect(linesOf(".gitignore")).toEqual(
+    expect.arrayContaining(["deploy/secrets.env", "deploy/tls/"]),
+  );
+  expect(linesOf("deploy/Dockerfile.dockerignore")).toContain("deploy");
+});
+
+test("nginx can make the folder of its cache by itself, and its container keeps it", () => {
+  const [, folder = ""] = /^proxy_cache_path (\S+) /m.exec(read("nginx/meridian360.conf")) ?? [];
+
+  // Debian has no /var/cache/nginx.
+  expect(dirname(folder)).toBe("/var/cache");
+  expect(read("compose.yaml")).toContain(`- cache:${folder}\n`);
 });
 
 test("nginx logs nothing that stands behind a ?, on no port", () => {
