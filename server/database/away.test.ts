@@ -87,9 +87,9 @@ describe("PostgreSQL is away", () => {
   });
 
   test.each([
-    ...["57P01", "57P02", "57P03", "08006", "08001"],
-    // No disk, no memory, no connection left; a standby; another transaction in the way; a disk that fails.
-    ...["53000", "53100", "53200", "53300", "25006", "40001", "40P01", "55P03", "58030"],
+    ...["57P01", "57P02", "57P03", "57014", "08006", "08001"],
+    // No disk, no memory, no connection left; a standby; idle for too long; another transaction in the way; a disk that fails.
+    ...["53000", "53100", "53200", "53300", "25006", "25P03", "40001", "40P01", "55P03", "58030"],
   ])("at its code %s", (code) => {
     expect(isDatabaseAway(Object.assign(new Error("from PostgreSQL"), { code }))).toBe(true);
   });
@@ -122,6 +122,18 @@ describe("PostgreSQL is away", () => {
     expect(isDatabaseAway(await errorOf(wrong))).toBe(false);
   });
 });
+
+test.runIf(isPostgres)(
+  "PostgreSQL is away, too, when it cancels a statement that takes longer than it allows",
+  async () => {
+    const client = new pg.Client(inject("postgres")?.url);
+    onTestFinished(() => client.end());
+    await client.connect();
+    await client.query("set statement_timeout = 1");
+
+    expect(isDatabaseAway(await errorOf(() => client.query("select pg_sleep(60)")))).toBe(true);
+  },
+);
 
 test.each([
   new Error("any"),

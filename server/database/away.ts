@@ -1,10 +1,11 @@
 /**
- * PostgreSQL's connection exceptions (08), shutdown (57P), no disk, memory or connection left (53), a standby that only
- * reads (25006), another transaction in the way (40001, 40P01, 55P03), a disk that fails (58030).
+ * PostgreSQL's connection exceptions (08), shutdown or a statement that it or its operator has cancelled (57), no disk, memory
+ * or connection left (53), a standby that only reads (25006), a transaction that was idle for too long (25P03), another one in
+ * the way (40001, 40P01, 55P03), a disk that fails (58030).
  */
-const POSTGRES_AWAY = /^(08|57P|53|25006|40001|40P01|55P03|58030)/;
+const POSTGRES_AWAY = /^(08|57|53|25006|25P03|40001|40P01|55P03|58030)/;
 /** Its process ends: told in the connection's last answer. */
-const POSTGRES_ENDS = /^57P0[1-5]/;
+const POSTGRES_ENDS = /^(57P0[1-5]|25P03)/;
 /** Data (22), integrity (23), another transaction in the way (40), what is not there (42). */
 const POSTGRES_UNDONE = /^(22|23|40|42)/;
 const NETWORK_AWAY = new Set([
