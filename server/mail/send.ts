@@ -76,11 +76,18 @@ async function nodemailer() {
   return (await import("nodemailer")).default;
 }
 
+/** Of an address whose part before the @ is ASCII; the library writes a domain of other letters in ASCII. */
+const ASCII_ADDRESS = /^\p{ASCII}+@/u;
+
+/**
+ * Another address than the recipient's has to be ASCII: a mail server is asked for more (SMTPUTF8, RFC 6531) where the
+ * recipient's needs it, and may refuse a mail that it was not asked for.
+ */
 function messageFrom(mail: QueuedMail, from: string) {
   return {
     from,
     to: { name: "", address: mail.recipient },
-    ...(mail.reply_to && { replyTo: { name: "", address: mail.reply_to } }),
+    ...(ASCII_ADDRESS.test(mail.reply_to) && { replyTo: { name: "", address: mail.reply_to } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
