@@ -42,6 +42,22 @@ test("without an SMTP server each mail is a file that mail programs open", async
   expect(notice?.text).toContain("Can I change employers");
 });
 
+test.each([
+  ["hello@example.com", "hello@example.com"],
+  ["<hello@example.com>", "hello@example.com"],
+  ["Meridian360: US visas <hello@example.com>", '"Meridian360: US visas" <hello@example.com>'],
+  ["Meridian360 (Austin) <hello@example.com>", '"Meridian360 (Austin)" <hello@example.com>'],
+  ['"Meridian360, Inc." <hello@example.com>', '"Meridian360, Inc." <hello@example.com>'],
+  ["Büro 360 <hello@example.com>", "Büro 360 <hello@example.com>"],
+])("MAIL_FROM=%s: one sender, with the whole name", async (mailFrom, header) => {
+  const folder = await newFolder();
+
+  await fileSend(folder, mailFrom)(await aQueuedMail());
+
+  const [name = ""] = await readdir(folder);
+  expect(readMail(await readFile(join(folder, name), "utf8")).headers.from).toBe(header);
+});
+
 test("a file's name begins with the time, fits every disk, and is the same on a retry", async () => {
   const folder = await newFolder();
   const mail = await aQueuedMail();

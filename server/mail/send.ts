@@ -85,7 +85,7 @@ const ASCII_ADDRESS = /^\p{ASCII}+@/u;
  */
 function messageFrom(mail: QueuedMail, from: string) {
   return {
-    from,
+    from: mailbox(from),
     to: { name: "", address: mail.recipient },
     ...(ASCII_ADDRESS.test(mail.reply_to) && { replyTo: { name: "", address: mail.reply_to } }),
     subject: mail.subject,
@@ -96,6 +96,12 @@ function messageFrom(mail: QueuedMail, from: string) {
     ...(mail.in_reply_to && { inReplyTo: mail.in_reply_to, references: mail.in_reply_to }),
     headers: { ...originHeaders(mail), ...listHeaders(mail) },
   };
+}
+
+/** Taken apart here: a colon or a bracket in the name has a meaning of its own in a header (RFC 5322 §3.4). */
+function mailbox(from: string) {
+  const [, name = "", address = from] = /^"?(.*?)"?\s*<(.*)>$/.exec(from) ?? [];
+  return { name, address };
 }
 
 /** RFC 3834: nobody's holiday notice answers what no person wrote. */
