@@ -40,6 +40,8 @@ const isDevelopment = process.argv.includes("--dev");
 const now = () => new Date();
 const passwords = createPasswords();
 const reportVisits = reportTo("visits-not-counted");
+/** By PostgreSQL: who may not log in, and a database that is not there. */
+const refused = /^(28|3D)/;
 
 keepFilesToOurselves();
 await start().catch((error) => {
@@ -214,9 +216,6 @@ function lookAtVisits(visits: ReturnType<typeof createVisits>): Looks {
     },
   };
 }
-
-/** Of PostgreSQL: who may not log in, and a database that is not there. */
-const refused = /^(28|3D)/;
 
 /** One line that says what to change. */
 function startProblem(error: unknown): string {

@@ -3,6 +3,8 @@ import { readdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { startPostgres } from "#tests/databases.ts";
+import { databaseAt } from "#tests/postgres-command.ts";
 import { startServer } from "#tests/server-process.ts";
 import {
   adminSettings,
@@ -114,6 +116,18 @@ test.each([
   expect(printed.filter((text) => !text.startsWith("{"))).toEqual([
     expect.stringContaining(`Meridian360 can not start: ${line}`),
   ]);
+});
+
+test("a database that PostgreSQL does not have stops the start with one line", async () => {
+  const postgres = await startPostgres();
+  onTestFinished(postgres.remove);
+  const DATABASE_URL = databaseAt(postgres.url, "nowhere");
+
+  const start = startSite({ DATA_DIR: await newDataDir(), DATABASE_URL, ...adminSettings });
+
+  await expect(start).rejects.toThrow(
+    'Meridian360 can not start: DATABASE_URL is refused by its database (database "nowhere" does not exist).',
+  );
 });
 
 test.each(["PORT", "METRICS_PORT"])(
