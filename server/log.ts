@@ -20,14 +20,18 @@ export function log(event: string, fields: Fields = {}): void {
   console.log(JSON.stringify({ time: new Date().toISOString(), event, request, ...fields }));
 }
 
-/** What may be logged of an error: its kind, its code and where it happened; messages can quote personal data. */
+/** Of another server's answer, such as 550 of a mail server's. */
+type WithReply = NodeJS.ErrnoException & { responseCode?: number };
+
+/** What may be logged of an error: its kind, its codes and where it happened; messages can quote personal data. */
 export function errorFields(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error };
-  const { code } = error as NodeJS.ErrnoException;
+  const { code, responseCode: reply } = error as WithReply;
   const frames = error.stack?.split("\n").filter((line) => line.startsWith("    at "));
   return {
     error: error.name,
     code,
+    reply,
     at: frames
       ?.slice(0, 4)
       .map((line) => line.trim())

@@ -5,6 +5,7 @@ import {
   startTarpit,
 } from "#tests/difficult-mail-server.ts";
 import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
+import { collectOutput } from "#tests/log-lines.ts";
 import { startMailingApp } from "#tests/mailing-app.ts";
 import { smtpSend } from "./send.ts";
 
@@ -21,8 +22,9 @@ const nextTries = async ({ database }: TestApp) =>
   );
 
 test.each([421, 451, 550, 554])(
-  "after an answer of %i the mail is tried again, under the same Message-ID",
+  "after an answer of %i, which the log names, the mail is tried again, under the same Message-ID",
   async (code) => {
+    const output = collectOutput();
     const smtp = await startRefusingMailServer((tryNumber) => (tryNumber < 3 ? code : undefined));
     const app = await startTestApp({ send: smtpSend(smtp.url, from), notifyEmail: undefined });
     expect((await app.post("/api/enquiry", anEnquiry())).status).toBe(201);
@@ -38,6 +40,10 @@ test.each([421, 451, 550, 554])(
     expect(smtp.messageIds).toHaveLength(3);
     expect(new Set(smtp.messageIds).size).toBe(1);
     expect(smtp.messageIds[0]).toMatch(/^<[\w-]{36}@localhost>$/);
+    const postponed = output()
+      .split("\n")
+      .filter((line) => line.includes('"mail-postponed"'));
+    expect(postponed.map((line) => JSON.parse(line).reply)).toEqual([code, code]);
   },
 );
 
