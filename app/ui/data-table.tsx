@@ -65,7 +65,9 @@ export function DataTable<Row>({
             key={rowId(row)}
             id={rowId(row)}
             tabIndex={0}
-            aria-selected={isSelected(row)}
+            // Chromium gives a row of a table no name by itself, and tells nobody that it is selected.
+            aria-labelledby={rowId(row)}
+            aria-current={isSelected(row) ? "true" : undefined}
             onClick={() => {
               if (!hasMarkedText()) onOpen(row);
             }}

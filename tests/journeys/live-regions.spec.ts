@@ -14,6 +14,13 @@ async function expectHeard(page: Page): Promise<void> {
   expect(hidden).toEqual([]);
 }
 
+/** The names that Chromium tells of rows; Playwright works out names of its own. */
+async function heardRows(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  return nodes.filter(({ role }) => role?.value === "row").map(({ name }) => String(name?.value));
+}
+
 test("what a public page says later has its place from the start", async ({ page, site }) => {
   await page.goto(site.url);
   await wholeHydrated(page);
@@ -30,6 +37,8 @@ test("and so has what the staff's pages say", async ({ page, site }) => {
   await expect(page.getByRole("region", { name: "Answering" })).toBeVisible();
   await page.locator("summary").filter({ hasText: "Alerts" }).click();
   await expectHeard(page);
+  expect(await heardRows(page)).toContainEqual(expect.stringContaining("Heard Well"));
+  await expect(page.locator("tr[aria-current=true]")).toContainText("Heard Well");
 
   await openSection(page, site, "contact");
   await expectHeard(page);
