@@ -115,6 +115,7 @@ test("what waits stands first; charts are read by keys, as tables, and on a phon
   await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
 
   await page.getByRole("button", { name: "Show as tables" }).click();
+  await expect(page.getByRole("button", { name: "Show as charts", pressed: false })).toBeVisible();
   await expect(leads).toBeHidden();
   const categories = part(page, "What enquiries are about").getByRole("row");
   await expect(categories).toHaveText([/Category/, /H-1B Visa services for Employees1/]);

@@ -36,7 +36,6 @@ export function Today({ figures, span }: Props) {
           <button
             className="btn btn--line btn--sm"
             type="button"
-            aria-pressed={isTables}
             onClick={() => setTables(!isTables)}
           >
             {isTables ? "Show as charts" : "Show as tables"}
