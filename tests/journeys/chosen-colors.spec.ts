@@ -1,4 +1,5 @@
 import { hydrated } from "./hydrated.ts";
+import { logIn } from "./office.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ forcedColors: "active" });
@@ -14,4 +15,22 @@ test("the field that has the focus shows it where the system chooses the colours
   await cell.getByRole("textbox").focus();
 
   await expect(cell).toHaveCSS("outline-style", "solid");
+});
+
+test("and so do the page, the section and the theme that are chosen", async ({ page, site }) => {
+  await page.goto("/contact");
+  const places = page.getByRole("navigation", { name: "Main" });
+  await expect(places.getByRole("link", { name: "Contact Us" })).toHaveCSS(
+    "outline-style",
+    "dashed",
+  );
+  await expect(places.getByRole("link", { name: "Blog" })).toHaveCSS("outline-style", "none");
+
+  await logIn(page, site);
+  await page.goto("/admin/dashboard?section=account");
+  const menu = page.getByRole("navigation", { name: "Admin" });
+  await expect(menu.getByRole("link", { name: "Account" })).toHaveCSS("outline-style", "dashed");
+  await expect(menu.getByRole("link", { name: "Team" })).toHaveCSS("outline-style", "none");
+  await expect(page.getByRole("radio", { name: "System" })).toHaveCSS("outline-style", "dashed");
+  await expect(page.getByRole("radio", { name: "Dark" })).toHaveCSS("outline-style", "none");
 });
