@@ -3,6 +3,7 @@ import { deskPath, holdDesk, openDesk, rows } from "./desk.ts";
 import { holdCalls } from "./held-calls.ts";
 import { expect, test } from "./site.ts";
 import { sendLead } from "./staff.ts";
+import { expectUncovered } from "./uncovered.ts";
 
 test.beforeEach(({ site }) =>
   sendLead(site, "/api/contact", { name: "Kiran Das", email: "kiran@example.com" }),
@@ -112,6 +113,10 @@ test("a filter shows what was chosen while its list is on its way", async ({ pag
   await kind.selectOption("All kinds");
   letGo();
   await expect(page).toHaveURL(/section=desk&office=kochi$/);
+
+  // What has the focus next would lie under it.
+  await page.getByRole("searchbox").focus();
+  await expect(kind).toBeHidden();
 });
 
 test("of all leads that are chosen, those of the next page show it, too", async ({
@@ -129,6 +134,15 @@ test("of all leads that are chosen, those of the next page show it, too", async 
   await page.goto(`${site.url}${deskPath}&q=crowd`);
   await page.getByLabel("Choose all on this page").check();
   await page.getByRole("button", { name: "Choose all 27" }).click();
+  // The first as 400 % zoom shows it.
+  for (const [width, height] of [
+    [320, 256],
+    [390, 664],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const at of [24, 3]) await expectUncovered(rows(page).nth(at));
+  }
   await page.getByRole("button", { name: "Next", exact: true }).click();
   await expect(rows(page)).toHaveCount(2);
   await expect(page.getByLabel("Choose all on this page")).toBeChecked();

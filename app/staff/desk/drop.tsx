@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A button that folds out a panel; Escape, a press elsewhere or a link in it folds it in. */
+/** A button that folds out a panel; Escape, a press or a focus elsewhere or a link in it folds it in. */
 export function Drop({ name, count = 0, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -37,6 +37,10 @@ export function Drop({ name, count = 0, children }: Props) {
     <details
       ref={details}
       className="desk-drop"
+      // Without a target the focus has left the window.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) foldIn(currentTarget);
+      }}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !details.current?.open) return;
         event.stopPropagation();
