@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { addressOf, newestPost } from "./all-pages.ts";
 import { addPosts } from "./blog-posts.ts";
 import { hydrated } from "./hydrated.ts";
+import { logIn } from "./office.ts";
 import { expect, test, withWord } from "./site.ts";
 import { sideways } from "./staff.ts";
 
@@ -29,6 +30,14 @@ test("on a phone with large letters the menu and the call stay in reach", async 
     .evaluateAll((links) => links.filter((link) => link.scrollWidth > link.clientWidth).length);
   expect((call?.x ?? 0) + (call?.width ?? 0)).toBeLessThanOrEqual(chat?.x ?? 0);
   expect(words).toBe(0);
+});
+
+test("and so does the menu of the staff's pages", async ({ page, site }) => {
+  await logIn(page, site);
+  await page.goto(`${site.url}/admin/dashboard?section=team`);
+  await page.getByRole("heading", { name: "Accounts" }).waitFor();
+  await expect(page.getByRole("button", { name: "Open the admin menu" })).toBeInViewport();
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
 });
 
 test("nothing to scroll sideways on a phone with large letters", async ({ page, site }) => {

@@ -3,6 +3,7 @@ import { deskPath, sendEnquiry } from "./desk.ts";
 import { logIn } from "./office.ts";
 import { expect, test } from "./site.ts";
 import { objections, openSection, rowOf, sendLead, sideways } from "./staff.ts";
+import { expectUncovered } from "./uncovered.ts";
 
 // What other files send would be counted here. A number that can not be had is a line in the browser's console.
 test.use({
@@ -79,16 +80,21 @@ test("a drawer that a wider screen has put away does not come back by itself", a
   page,
   site,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 320, height: 640 });
   await logIn(page, site);
   await openSection(page, site, "subscriber");
-  await page.getByRole("button", { name: "Open the admin menu" }).click();
+  const burger = page.getByRole("button", { name: "Open the admin menu" });
+  expect(await burger.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  await burger.click();
   const drawer = page.getByRole("dialog", { name: "Admin menu" });
   await expect(drawer).toBeVisible();
+  // As 400 % zoom shows it.
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const link of await drawer.getByRole("link").all()) await expectUncovered(link);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(drawer).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole("button", { name: "Open the admin menu" })).toBeVisible();
+  await expect(burger).toBeVisible();
   await expect(drawer).toHaveCount(0);
 });
 
