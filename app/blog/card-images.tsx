@@ -71,7 +71,7 @@ export function CardImages({ of, title, comes }: Props) {
         >
           <Icon name="chevron-left" />
         </button>
-        <span className="num">
+        <span className="num" aria-live="polite">
           {index + 1} / {of.length}
         </span>
         <button

@@ -104,7 +104,7 @@ test("a card's images end at both ends, by buttons and by the keyboard", async (
 
   await expect(previous).toBeDisabled();
   await next.click();
-  await expect(slider).toContainText("2 / 3");
+  await expect(slider.getByText("2 / 3")).toHaveAttribute("aria-live", "polite");
   await expect.poll(shown).toBe(1);
   await next.click();
   await expect(slider).toContainText("3 / 3");
