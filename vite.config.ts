@@ -17,7 +17,7 @@ const together: Record<string, RegExp> = {
     /app[\\/]site[\\/](layout|crumbs|page-head)\.tsx$/,
     /app[\\/]services[\\/](anchor-link|body-ids|stamp)\.tsx?$/,
     /app[\\/]styles[\\/]pages[\\/](home|articles)\.css/,
-    /app[\\/]ui[\\/](nearest-slide|words)\.tsx?$/,
+    /app[\\/]ui[\\/](nearest-slide|served-forms|words)\.tsx?$/,
     /contract[\\/](day-text|zone-formats)\.ts$/,
     /(medallion-\d|stamp-attorney-connect)\.svg$/,
   ),

@@ -39,6 +39,7 @@ export function LeadForm({ place, action, posted, added, onSent, children, ...lo
   return (
     <form
       {...formProps}
+      name={place}
       method="post"
       action={action}
       className={looks.className}
