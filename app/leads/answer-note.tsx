@@ -9,9 +9,9 @@ type Props = {
 /** Under a form: what we do with what is typed. */
 export function AnswerNote({ hasStory }: Props) {
   return (
-    <>
+    <span>
       {answerConsent.wording} See the <Link to="/privacy-policy">privacy policy</Link>.
       {hasStory && " Please do not send passport numbers or other sensitive data here."}
-    </>
+    </span>
   );
 }

@@ -58,7 +58,7 @@ export function ArticleForm({ title, path, action = path, posted }: Props) {
             {sent ? (
               <SentWords {...sent} />
             ) : (
-              "We answer by email or phone, and see which page you were reading. "
+              <span>We answer by email or phone, and see which page you were reading. </span>
             )}
             <AnswerNote />
           </p>

@@ -24,11 +24,12 @@ export function EnquiryForm(props: Props) {
             </Button>
             <p className="fine">
               {sent && (
-                <>
-                  Your last enquiry has the receipt number {sent.receipt}. {sent.promise}{" "}
-                </>
+                <span>{`Your last enquiry has the receipt number ${sent.receipt}. ${sent.promise} `}</span>
               )}
-              Fields marked <span className="req">*</span> are needed. <AnswerNote hasStory />
+              <span>
+                Fields marked <span className="req">*</span> are needed.{" "}
+              </span>
+              <AnswerNote hasStory />
             </p>
           </div>
         </>

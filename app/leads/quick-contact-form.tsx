@@ -88,7 +88,7 @@ function FooterForm() {
             />
           </div>
           <Button type="submit" busy={isSending}>
-            {isSending ? "Sending" : "Send"}
+            <span>{isSending ? "Sending" : "Send"}</span>
             <Icon name="send" />
           </Button>
           <p className="fine">

@@ -26,7 +26,7 @@ export function StaffForm({ state, words, ready = true, ...parts }: Props) {
         <div className="cells">{parts.children}</div>
         {parts.under}
         {complaint && (
-          <p className="staff-form__error" role={isAlert ? "alert" : undefined}>
+          <p key={complaint} className="staff-form__error" role={isAlert ? "alert" : undefined}>
             <Icon name="circle-alert" />
             {complaint}
           </p>

@@ -60,7 +60,9 @@ export function SelectField({
       <select {...rest} {...describedBy(ids, error)}>
         <option value="">{placeholder}</option>
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {option}
+          </option>
         ))}
       </select>
       <Icon name="chevron-down" />
@@ -98,7 +100,7 @@ function CellFrame({ label, item, error, half, ids, required, select, children }
       </label>
       {children}
       {error && (
-        <p className="cell__err" id={ids.error}>
+        <p className="cell__err" id={ids.error} key={error}>
           <Icon name="circle-alert" />
           {error}
         </p>

@@ -35,7 +35,7 @@ export function CampaignCompose(props: Composing) {
         <Heading {...props} />
         <Fields {...compose} />
         {problem && !problem.field && (
-          <p className="cell__err editor__failure" role="alert">
+          <p key={problem.text} className="cell__err editor__failure" role="alert">
             <Icon name="circle-alert" />
             {problem.text}
           </p>

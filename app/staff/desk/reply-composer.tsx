@@ -78,7 +78,7 @@ export function ReplyComposer(props: Props) {
           Below it stand our name, both phones, the receipt number and the link to “My data”.
         </p>
         {problem && (
-          <p className="reply__problem" role="alert">
+          <p key={problem.error} className="reply__problem" role="alert">
             <Icon name="circle-alert" />
             {problem.error}
           </p>

@@ -109,7 +109,7 @@ function LoginAgain({ email, onAnswer }: Props) {
           {problem && (
             <>
               <Icon name="circle-alert" />
-              {problem}
+              <span>{problem}</span>
             </>
           )}
         </p>

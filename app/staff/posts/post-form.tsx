@@ -93,7 +93,7 @@ export function PostForm({ onClose, ...opened }: Props) {
             onRefused={editing.refuse}
           />
           {problem && !problem.field && (
-            <p className="cell__err editor__failure" role="alert">
+            <p key={problem.text} className="cell__err editor__failure" role="alert">
               <Icon name="circle-alert" />
               {problem.text}
             </p>

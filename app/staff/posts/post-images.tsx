@@ -122,7 +122,7 @@ function Rules() {
 
 function Problem({ text }: { text: string }) {
   return (
-    <p className="cell__err" id="images-error">
+    <p className="cell__err" id="images-error" key={text}>
       <Icon name="circle-alert" />
       {text}
     </p>

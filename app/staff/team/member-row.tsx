@@ -70,7 +70,7 @@ function Marks({ member, isOwn }: { member: TeamMember; isOwn: boolean }) {
       {state === "active" && (
         <Mark tone={two_step ? "on" : "off"}>
           {two_step && <Icon name="circle-check" />}
-          {two_step ? "Two-step on" : "Two-step off"}
+          <span>{two_step ? "Two-step on" : "Two-step off"}</span>
         </Mark>
       )}
       {is_owner && <Mark tone="plain">Owner</Mark>}

@@ -60,7 +60,7 @@ function Waiting({ lead, now }: { lead: WaitingLead; now: number }) {
         </span>
         <span className={`waits__due${isOverdue ? " waits__due--bad" : ""}`}>
           {isOverdue && <Icon name="triangle-alert" />}
-          {text}
+          <span>{text}</span>
         </span>
       </Link>
     </li>
