@@ -41,5 +41,6 @@ function answeredPath(): string {
 function tell(news: VisitNews): void {
   if (asksNotToBeTracked() || storedToken()) return;
   const type = "application/json";
-  navigator.sendBeacon("/api/visits", new Blob([JSON.stringify(news)], { type }));
+  // Some browsers let people switch it off.
+  navigator.sendBeacon?.("/api/visits", new Blob([JSON.stringify(news)], { type }));
 }

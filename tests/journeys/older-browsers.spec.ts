@@ -19,6 +19,8 @@ test.beforeEach(({ context }) =>
       [URL, ["canParse", "parse"]],
       [URLSearchParams.prototype, ["size"]],
       [Intl, ["Segmenter", "DurationFormat"]],
+      // Switched off in some, of any age.
+      [Navigator.prototype, ["sendBeacon"]],
       [window, ["Iterator", "Temporal", "requestIdleCallback", "scheduler", "navigation"]],
     ];
     for (const [owner, names] of newer)
