@@ -4,6 +4,7 @@ import { asABot, sendMessage } from "#tests/desk.ts";
 import { heldClock } from "#tests/held-clock.ts";
 import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { collectOutput } from "#tests/log-lines.ts";
+import { tokenInMail } from "#tests/people.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -66,6 +67,19 @@ test("a one-time code made by a clock that was ahead is not good for longer", as
     status: 400,
     error: "Invalid or expired OTP",
   });
+});
+
+test("an invitation made by a clock that was ahead is not good for longer", async () => {
+  const app = await startTestApp();
+  const invited = { name: "Leela Thomas", email: "leela@example.com" };
+  await app.asStaff().post("/api/user/invitations", invited);
+  const token = await tokenInMail(app, invited.email);
+
+  app.clock.forward(-yearMs);
+
+  expect((await app.post("/api/user/invitation", { token })).status).toBe(404);
+  const accepted = { token, newPassword: "another one of mine" };
+  expect((await app.post("/api/user/invitation/accept", accepted)).status).toBe(404);
 });
 
 describe("the outbox", () => {

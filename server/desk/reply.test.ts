@@ -12,6 +12,7 @@ const visitor = "anjali@example.com";
 
 test("a reply reaches the visitor by mail, goes on from the receipt, and comes back to the office", async () => {
   const app = await startMailingApp();
+  await sendEnquiry(app, { name: "Ravi Menon", email: "ravi@example.com", number: "4845550142" });
   const id = await sendEnquiry(app);
   const receiptMail = await app.mailTo(visitor);
 

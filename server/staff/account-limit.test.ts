@@ -81,6 +81,15 @@ test("the code from the owner's mail lets them in where they never were", async 
   expect((await logIn("battery staple", home)).status).toBe(200);
 });
 
+test("both count in whatever case the email is written", async () => {
+  expect((await logIn(password, home, "Office@Example.com")).status).toBe(200);
+  await failFromElsewhere(10, "OFFICE@example.com");
+  await failFromElsewhere(10, "office@EXAMPLE.com");
+
+  expect(await logIn(password)).toMatchObject(tooMany);
+  expect((await logIn(password, home, "Office@example.COM")).status).toBe(200);
+});
+
 test("an account that is not there is limited the same, so that the limit tells nothing", async () => {
   const statuses = await failFromElsewhere(30, "nobody@example.com");
 

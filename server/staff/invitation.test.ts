@@ -97,6 +97,7 @@ describe("an invitation that nobody accepted", () => {
     app.clock.forward(7 * dayMs - 1);
     expect((await look(token)).status).toBe(200);
     app.clock.forward(1);
+    expect(await look(token)).toMatchObject(ended);
     expect(await accept(token)).toMatchObject(ended);
     colleague = await aColleague(app);
     expect(await memberOf(email)).toMatchObject({ id: data.id, state: "late" });
@@ -123,6 +124,19 @@ describe("an invitation that nobody accepted", () => {
     expect((await invite()).status).toBe(201);
   });
 
+  test("leaves the others as they are when it is sent again, and when it is withdrawn", async () => {
+    const other = "ravi@example.com";
+    const { data } = await invite();
+    await invite({ email: other });
+    const token = await tokenInMail(app, other);
+    const path = `/api/user/invitations/${data.id}`;
+
+    expect((await colleague.post(`${path}/again`)).status).toBe(200);
+    expect((await colleague.remove(path)).status).toBe(200);
+
+    expect(await look(token)).toMatchObject({ status: 200, data: { email: other } });
+  });
+
   test("keeps only the hash of its token, and is forgotten 30 days after its end", async () => {
     await invite();
     const token = await tokenInMail(app, email);
@@ -130,7 +144,10 @@ describe("an invitation that nobody accepted", () => {
     expect(rows).toMatchObject([{ name, email, token_hash: expect.stringMatching(/^\w{64}$/) }]);
     expect(JSON.stringify(rows)).not.toContain(token);
 
-    app.clock.forward(37 * dayMs + 1);
+    app.clock.forward(36 * dayMs);
+    await app.finishUpkeep();
+    expect(await app.database.db.selectFrom("invitation").selectAll().execute()).toEqual(rows);
+    app.clock.forward(dayMs + 1);
     await app.finishUpkeep();
 
     expect(await app.database.db.selectFrom("invitation").selectAll().execute()).toEqual([]);
