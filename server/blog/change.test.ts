@@ -33,6 +33,15 @@ test("an edit changes the texts and says when, and neither id nor dates; all ima
   expect((await app.get("/api/blogs")).data).toEqual([answer.data]);
 });
 
+test("an edit leaves other posts as they are", async () => {
+  const { app, writer, change } = await startWithPost();
+  const { data: other } = await writer.add(await aPost({ images: both }));
+
+  expect((await change({ images: another })).status).toBe(200);
+
+  expect((await app.get(`/api/blogs/${other.id}`)).data).toEqual(other);
+});
+
 test.each<[string, (names: string[]) => PostFields]>([
   ["a new title", () => ({ title: "Another" })],
   ["a new text", () => ({ content: "Another" })],
