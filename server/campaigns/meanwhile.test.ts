@@ -87,6 +87,31 @@ test("meanwhile a pause takes back what has not left, and going on sends the res
   expect(recipientsOf(app)).toEqual(readers(5));
 });
 
+test("meanwhile what is done to another campaign changes nothing of this one", async () => {
+  const notNow: Send = async () => {
+    throw new Error("421 not now");
+  };
+  const app = await startTestApp({ send: notNow });
+  const keys = await startTestApp({ database: app.database, clock: app.clock });
+  await subscribeAndConfirm(keys, readers(2));
+  const [{ id }, other] = [await started(app), await started(app)];
+  const unsent = () =>
+    app.database.db.selectFrom("mail").select("id").where("is_bulk", "=", 1).execute();
+
+  const before = await campaign(app, id);
+  expect((await act(app, other.id, "undo")).status).toBe(200);
+  expect(await campaign(app, id)).toEqual(before);
+
+  await act(app, other.id, "start");
+  app.clock.forward(10_000);
+  await app.workOnCampaigns();
+  const sending = await campaign(app, id);
+  expect(sending.counts).toMatchObject({ recipients: 2, waiting: 1, queued: 1 });
+  expect((await act(app, other.id, "pause")).status).toBe(200);
+  expect(await campaign(app, id)).toEqual(sending);
+  expect(await unsent()).toHaveLength(1);
+});
+
 test("meanwhile pausing and going on is no way around the pace", async () => {
   const app = await startTestApp();
   await subscribeAndConfirm(app, readers(3));

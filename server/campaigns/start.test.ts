@@ -105,7 +105,7 @@ test("a start without a confirmed subscriber is refused, and leaves the draft", 
 test("a start of a post that was sent before needs the word again", async () => {
   const app = await startTestApp();
   await subscribeAndConfirm(app, readers(2));
-  const { post, starts_at } = await started(app);
+  const { id, post, starts_at } = await started(app);
   const second = await addedDraft(app, { post });
 
   expect(await audience(app, post ?? "")).toEqual({
@@ -116,7 +116,13 @@ test("a start of a post that was sent before needs the word again", async () => 
     status: 409,
     error: "This post has been sent before. Say that it is to be sent again.",
   });
-  expect(await act(app, second.id, "start", { again: true })).toMatchObject({ status: 200 });
+  await subscribeAndConfirm(app, ["another@example.com"]);
+  expect(await act(app, second.id, "start", { again: true })).toMatchObject({
+    status: 200,
+    data: { counts: { recipients: 3 } },
+  });
+  expect((await campaign(app, id)).counts.recipients).toBe(2);
   await sendOut(app);
-  expect(recipientsOf(app)).toEqual([...readers(2), ...readers(2)].sort());
+  const sentTwice = [...readers(2), ...readers(2), "another@example.com"];
+  expect(recipientsOf(app)).toEqual(sentTwice.sort());
 });
