@@ -55,24 +55,30 @@ describe("staff's word", () => {
   test.each([
     { path: "/api/enquiry", body: anEnquiry(bot), visitor: "anjali@example.com" },
     { path: "/api/contact", body: aMessage(bot), visitor: "ravi@example.com" },
-  ])("on $path: not spam sends the mails, once however often it is said", async (lead) => {
-    const { path, body, visitor } = lead;
-    const app = await startTestApp();
-    const { id } = await sendAndFind(app, path, body);
-    app.clock.forward(1000);
+  ])(
+    "on $path: spam sends no mail, not spam the mails, once however often it is said",
+    async (lead) => {
+      const { path, body, visitor } = lead;
+      const app = await startTestApp();
+      const { id } = await sendAndFind(app, path, body);
+      expect((await judge(app, path, id, true)).status).toBe(200);
+      await app.deliverMails();
+      expect(recipients(app)).toEqual([]);
+      app.clock.forward(1000);
 
-    const answer = await judge(app, path, id, false);
-    for (const spam of [true, false, false]) await judge(app, path, id, spam);
-    await app.deliverMails();
+      const answer = await judge(app, path, id, false);
+      for (const spam of [true, false, false]) await judge(app, path, id, spam);
+      await app.deliverMails();
 
-    expect(answer.data.spam).toMatchObject({
-      likely: false,
-      points: 75,
-      judged_at: "2026-03-02T09:00:01.000Z",
-    });
-    expect(recipients(app)).toEqual([visitor, "office@example.com"].sort());
-    expect(await listed(app, "?spam=no", path)).toMatchObject({ total: 1, likely_spam: 0 });
-  });
+      expect(answer.data.spam).toMatchObject({
+        likely: false,
+        points: 75,
+        judged_at: "2026-03-02T09:00:01.000Z",
+      });
+      expect(recipients(app)).toEqual([visitor, "office@example.com"].sort());
+      expect(await listed(app, "?spam=no", path)).toMatchObject({ total: 1, likely_spam: 0 });
+    },
+  );
 
   test("two who say it at once send the mails once", async () => {
     const app = await startTestApp();

@@ -45,6 +45,18 @@ test("the same address again answers 200 and adds no row, in whatever case", asy
   expect(await listed(app)).toMatchObject([{ email: "Anjali@Example.com" }]);
 });
 
+test("of two who signed up at one moment each is asked again, an hour later", async () => {
+  const app = await startTestApp();
+  const both = ["one@example.com", "two@example.com"];
+  for (const email of both) await app.post("/api/subscription", { email });
+  app.clock.forward(60 * 60 * 1000);
+
+  for (const email of both) await app.post("/api/subscription", { email });
+  await app.deliverMails();
+
+  expect(app.sent.map(({ recipient }) => recipient).sort()).toEqual([...both, ...both].sort());
+});
+
 test("20 sign-ups of one address at once leave one row and one 201", async () => {
   const app = await startTestApp();
 
