@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { tableNames } from "#server/database/rows.ts";
 import { type FreshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { aMessage, startTestApp } from "#tests/kit.ts";
+import { collectOutput } from "#tests/log-lines.ts";
 import { storedBytes, wordsIn } from "#tests/stored-bytes.ts";
 
 /** Holds the database as it is now, as a backup does that reads it; gives the end of it. */
@@ -79,6 +80,19 @@ test.runIf(!isPostgres)("what a backup would hold up is not begun", async () => 
     expect(await schemaVersion()).not.toEqual(before);
     app.clock.forward(60_000);
   }
+});
+
+test("what an erasure that breaks off has deleted is cleared, too", async () => {
+  const app = await startTestApp();
+  const output = collectOutput();
+  const bringBack = await app.database.takeAway("lead_arrival");
+
+  const erasure = { email: "ravi@example.com" };
+  expect((await app.asStaff().post("/api/personal-data/erase", erasure)).status).toBe(500);
+  await bringBack();
+  await app.finishUpkeep();
+
+  expect(output()).toContain('"event":"traces-removed"');
 });
 
 test.runIf(!isPostgres)("after the clearing, savepoints are kept in memory as before", async () => {
