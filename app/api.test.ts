@@ -28,3 +28,14 @@ test.each([
   expect(failure).toBeInstanceOf(ApiFailure);
   expect(failure).toMatchObject({ status: told, text: undefined, isPassing });
 });
+
+test.each([
+  { status: 400, isPassing: false },
+  { status: 409, isPassing: false },
+  { status: 429, isPassing: true },
+  { status: 500, isPassing: false },
+  { status: 502, isPassing: true },
+  { status: 503, isPassing: true },
+])("the same call may succeed later after $status: $isPassing", ({ status, isPassing }) => {
+  expect(new ApiFailure(status).isPassing).toBe(isPassing);
+});

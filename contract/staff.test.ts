@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loginInput } from "./staff.ts";
+import { loginInput, resetPasswordInput } from "./staff.ts";
 import { check } from "./validate.ts";
 
 const both = "Both email and password are required.";
@@ -32,4 +32,9 @@ test("NUL, which PostgreSQL can not compare, does not reach the database", () =>
     ok: true,
     value: { email: "a@b.co" },
   });
+});
+
+test("a new password of 8 characters is long enough", () => {
+  const sent = { email: "a@b.co", otp: "123456", newPassword: "12345678" };
+  expect(check(resetPasswordInput, sent)).toEqual({ ok: true, value: sent });
 });

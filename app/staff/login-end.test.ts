@@ -81,12 +81,13 @@ test("words that are not saved keep the page, and the login until it is asked fo
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test("another tab tells a login's end from a logout", async () => {
+test("another tab tells a login's end from a logout, and from a new login", async () => {
+  const isLeft = (oldValue: string | null, newValue: string | null) =>
+    leavesToo({ oldValue, newValue } as StorageEvent);
+  expect(isLeft(null, "the-token")).toBe(false);
   await ask(failing(401));
   expect(seen).toEqual(["", null]);
 
-  const isLeft = (oldValue: string | null, newValue: string | null) =>
-    leavesToo({ oldValue, newValue } as StorageEvent);
   expect([isLeft("the-token", ""), isLeft("", null), isLeft("the-token", null)]).toEqual([
     true,
     true,

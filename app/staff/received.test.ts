@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { dayOf, zoneNames } from "./received.ts";
 
 test.each([
@@ -11,6 +11,15 @@ test.each([
   { zone: "UTC", month: 1, name: "UTC" },
 ])("$zone in month $month is $name", ({ zone, month, name }) => {
   expect(zoneNames(zone)(new Date(Date.UTC(2026, month - 1, 15)))).toBe(name);
+});
+
+test.each([
+  { zone: "Asia/Kolkata", day: "2026-11-22" },
+  { zone: "America/Chicago", day: "2026-11-21" },
+])("in $zone the reader's own day is $day", ({ zone, day }) => {
+  vi.stubEnv("TZ", zone);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(dayOf(Date.UTC(2026, 10, 21, 20))).toBe(day);
 });
 
 test("days on follow each other, over the ends of months and clock changes", () => {

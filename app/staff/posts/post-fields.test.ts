@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { areImages, fieldsOf } from "./post-fields.ts";
+import { imageBytesMax, imagesMax, imageTexts } from "#contract/blog.ts";
+import { areImages, fieldsOf, filesProblem, isSame } from "./post-fields.ts";
 
 const post = { title: "Three dates", content: "What to bring" };
 
@@ -40,4 +41,18 @@ test("what can not be read, such as a folder, is no image", async () => {
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException("", "NotFoundError")) }),
   });
   expect(await areImages([unreadable])).toBe(false);
+});
+
+test("a file may be as large, and images as many, as the server takes, and no more", () => {
+  const sized = (size: number) => ({ size }) as File;
+  expect(filesProblem([sized(imageBytesMax)], imagesMax - 1)).toBeUndefined();
+  expect(filesProblem([sized(imageBytesMax + 1)], 0)).toBe(imageTexts.tooLarge);
+  expect(filesProblem([sized(1)], imagesMax)).toBe(imageTexts.tooMany);
+});
+
+test("another description of an image is something to save, where it is shown from is not", () => {
+  const [image] = fieldsOf({ ...post, image: ["a.webp"], alts: ["A stamp"] }).images;
+  const written = (change: object) => ({ ...post, images: image ? [{ ...image, ...change }] : [] });
+  expect(isSame(written({}), written({ src: "blob:elsewhere" }))).toBe(true);
+  expect(isSame(written({}), written({ alt: "Another" }))).toBe(false);
 });

@@ -88,6 +88,8 @@ describe("a day's leads", () => {
   test("of a site that tells nobody", () => {
     const given = { ...day, queued: 0, sent: 0 };
     expect(dayFinding(given, false)).toEqual({ isWell: false, text: "Nobody was told." });
+    // Of a day before that was chosen.
+    expect(dayFinding(day, false)).toEqual({ isWell: true, text: "All told." });
   });
 });
 
