@@ -110,6 +110,10 @@ test("meanwhile what is done to another campaign changes nothing of this one", a
   expect((await act(app, other.id, "pause")).status).toBe(200);
   expect(await campaign(app, id)).toEqual(sending);
   expect(await unsent()).toHaveLength(1);
+
+  // Its own, which is refused for now, goes with a stop.
+  expect((await act(app, id, "stop")).status).toBe(200);
+  expect(await unsent()).toEqual([]);
 });
 
 test("meanwhile pausing and going on is no way around the pace", async () => {

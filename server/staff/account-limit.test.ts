@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { codeNeeded, type TwoStepSecret } from "#contract/two-step.ts";
+import { appCode } from "#tests/authenticator.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 
 const email = "office@example.com";
@@ -101,4 +103,16 @@ test("right logins do not count", async () => {
   for (let time = 0; time < 3; time += 1) expect((await logIn(password)).status).toBe(200);
   expect((await logIn("wrong horse")).status).toBe(401);
   expect((await logIn(password)).status).toBe(429);
+});
+
+test("the first half of a two-step login does not count", async () => {
+  const { token } = await logIn(password, home);
+  const here = { Authorization: `Bearer ${token}` };
+  const { data } = await app.post<TwoStepSecret>("/api/user/two-step", { password }, here);
+  const code = appCode(data.secret, app.clock.now());
+  expect((await app.post("/api/user/two-step/confirm", { code }, here)).status).toBe(200);
+
+  for (let time = 0; time < 11; time += 1) {
+    expect(await logIn(password, home)).toMatchObject({ status: 401, error: codeNeeded });
+  }
 });
