@@ -41,6 +41,28 @@ test("a mail without an answer to its last byte is not sent again, and told as n
   expect(await campaign(app, id)).toMatchObject({ state: "done", counts: { unclear: 1, sent: 0 } });
 });
 
+test("one whose worker died before it heard the answer is not sent again either", async () => {
+  const keys = await startTestApp();
+  await subscribeAndConfirm(keys, readers(1));
+  const { database, clock } = keys;
+  const away = async () => {
+    throw new Error("away");
+  };
+  const dying = await startTestApp({ database, clock, send: away });
+  const { id } = await started(dying);
+  clock.forward(10_000);
+  await dying.workOnCampaigns();
+  const handed_at = clock.now().toISOString();
+  await database.db.updateTable("mail").set({ handed_at }).where("is_bulk", "=", 1).execute();
+
+  clock.forward(mailLeaseMs);
+  await keys.workOnCampaigns();
+
+  expect(keys.sent).toEqual([]);
+  expect(await bulkMails(keys)).toMatchObject([{ state: "failed", failure: "unclear" }]);
+  expect((await campaign(keys, id)).counts).toMatchObject({ unclear: 1, sent: 0 });
+});
+
 test("one whose receiver had not agreed to it yet is tried again, until it goes", async () => {
   const smtp = await startHangingMailServer("220 ready", "250 ok", "250 ok");
   const { app } = await mailing(smtp.url);
