@@ -81,9 +81,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Names of scripts weigh on every page, and hardly compress: one letter less than usual is as little as the bundler takes.
+            // Names of scripts weigh on every page, and hardly compress: one letter less than usual is as little as the bundler takes,
+            // and what it adds itself is named in nearly each of them.
             entryFileNames: "assets/[name]-[hash:7].js",
-            chunkFileNames: "assets/[name]-[hash:7].js",
+            chunkFileNames: ({ name }) =>
+              `assets/${name === "rolldown-runtime" ? "run" : "[name]"}-[hash:7].js`,
             codeSplitting: {
               groups: [
                 { name: "framework", test: framework, priority: 1 },

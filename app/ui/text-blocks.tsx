@@ -22,7 +22,7 @@ function TextBlock({ block, heading: Heading }: { block: Block; heading: Heading
 function List({ items }: { items: Item[] }) {
   const Tag = items[0]?.number ? "ol" : "ul";
   return (
-    <Tag>
+    <Tag dir="auto">
       {items.map(({ number, text }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
         <li key={at} value={number}>

@@ -53,7 +53,7 @@ test("short lines of their own are headings, lines that begin alike a list; Arab
   site,
 }) => {
   const content =
-    "Take both.\n\nWhat to bring\n\nThese:\n- a passport\n- https://example.com/form\n\n1. Go\n2. Ask\n\nتأشيرة (H-1B).";
+    "Take both.\n\nWhat to bring\n\nThese:\n- a passport\n- https://example.com/form\n\n1. Go\n2. Ask\n\nتأشيرة (H-1B).\n\n- جواز سفر\n- صورة";
   const { id } = await addPost(site, { title: "تأشيرة (H-1B)", content });
   await page.goto(`/blog/${id}`);
   const body = page.locator(".post-body");
@@ -63,7 +63,11 @@ test("short lines of their own are headings, lines that begin alike a list; Arab
     "https://example.com/form",
     "Go",
     "Ask",
+    "جواز سفر",
+    "صورة",
   ]);
+  await expect(body.locator("ul").first()).toHaveCSS("direction", "ltr");
+  await expect(body.locator("ul").last()).toHaveCSS("direction", "rtl");
   await expect(body.locator("ul").getByRole("link")).toHaveAttribute(
     "href",
     "https://example.com/form",
