@@ -1,5 +1,6 @@
 import { use, useCallback, useEffect, useState } from "react";
 import {
+  createPath,
   UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_FrameworkContext as FrameworkContext,
   PrefetchPageLinks,
@@ -20,6 +21,7 @@ const followed = "a[data-discover]";
 export function IntendedPage() {
   const bringCode = useCode();
   const { key } = useLocation();
+  useAskedPage();
   const [page, setPage] = useState<string>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: who has come to another page means no link yet
   useEffect(() => {
@@ -38,6 +40,24 @@ export function IntendedPage() {
     };
   }, [bringCode, key]);
   return page && <PrefetchPageLinks page={page} />;
+}
+
+/**
+ * Where the code of a page does not come, perhaps because the site has been updated since, React Router loads anew the page that is
+ * there; then the one that was asked for is loaded instead, where the browser tells of it.
+ */
+function useAskedPage() {
+  const router = use(DataRouterContext)?.router;
+  useEffect(() => {
+    function lead(event: NavigateEvent) {
+      const asked = router?.state.navigation.location;
+      if (event.navigationType !== "reload" || !asked) return;
+      event.preventDefault();
+      location.assign(createPath(asked));
+    }
+    self.navigation?.addEventListener("navigate", lead);
+    return () => self.navigation?.removeEventListener("navigate", lead);
+  }, [router]);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
 import { NewsletterPopup } from "#app/leads/newsletter-popup.tsx";
 import { useNewsletter } from "#app/leads/use-newsletter.ts";
@@ -14,12 +14,11 @@ const newsletterPath = "/newsletter";
 /** What stands on the page's right edge, and on phones along its lower one, with the newsletter. Source: SPEC.md §2.5. */
 export function SideBar() {
   const newsletter = useNewsletter();
-  const navigate = useNavigate();
 
   function open(event: MouseEvent) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    newsletter.open().catch(() => navigate(newsletterPath));
+    newsletter.open().catch(() => location.assign(newsletterPath));
   }
 
   const [{ tel }] = brand.offices;

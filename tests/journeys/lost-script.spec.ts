@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { toasts } from "./enquiry-form.ts";
-import { wholeHydrated } from "./hydrated.ts";
+import { barHydrated, hydrated, wholeHydrated } from "./hydrated.ts";
 import { messagesFrom } from "./office.ts";
 import { expect, type Site, test } from "./site.ts";
 
-test.use({ allowedConsole: [/Failed to load resource|Captcha error/] });
+test.use({
+  allowedConsole: [/Failed to load resource|Captcha error|route module|dynamically imported/],
+});
 
 const senderScript = /\/lead-sender-[^/]*\.js$/;
 const heroForm = (page: Page) => page.locator(".hero__form");
@@ -54,4 +56,37 @@ test("so is one whose form was first used offline, by itself when the connection
 
   await context.setOffline(false);
   await expectSent(page, site, email);
+});
+
+test("links to a dialog or a popup whose script did not come lead to a page with its form", async ({
+  page,
+  site,
+}) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.route(/\/(soon|newsletter)-[^/]*\.js$/, (route) => route.abort());
+  const lost = page.waitForEvent("requestfailed");
+  await page.goto(site.url);
+  await hydrated(page);
+  await lost;
+  await page.getByRole("banner").getByRole("link", { name: "Enquire Now" }).click();
+  await expect(heading).toHaveText("Enquiry");
+  await expect(page).toHaveURL(`${site.url}/enquiry`);
+
+  await page.unroute(/\/(soon|newsletter)-[^/]*\.js$/);
+  await page.route(/\/newsletter-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(site.url);
+  await barHydrated(page);
+  await page.getByRole("link", { name: "Newsletter" }).click();
+  await expect(heading).toHaveText("The visa letter");
+  await expect(page).toHaveURL(`${site.url}/newsletter`);
+});
+
+test("a page whose script is gone, as after an update, is loaded whole", async ({ page, site }) => {
+  await page.route(/\/contact-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(site.url);
+  await wholeHydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
+  await expect(page).toHaveURL(`${site.url}/contact`);
 });
