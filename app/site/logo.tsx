@@ -6,7 +6,7 @@ export function Logo() {
   const [first, second] = brand.nameParts;
   return (
     <Link className="logo" to="/" aria-label={`${brand.name}, home`}>
-      <svg viewBox="0 0 64 64" fill="none" aria-hidden="true">
+      <svg width="36" height="36" viewBox="0 0 64 64" fill="none" aria-hidden="true">
         <path
           stroke="currentColor"
           strokeWidth="2.6"

@@ -50,11 +50,13 @@ type StaffIcon =
 
 export type IconName = SiteIcon | StaffIcon;
 
-/** Takes its drawing from a sheet that stands in the page: see icons.tsx. */
+/** Takes its drawing from a sheet that stands in the page: see icons.tsx. Its size where no style sheet comes; there are dozens on a page. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg
       className="ico"
+      width="24"
+      height="24"
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -90,3 +90,16 @@ test("a page whose script is gone, as after an update, is loaded whole", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
   await expect(page).toHaveURL(`${site.url}/contact`);
 });
+
+test("a page whose style sheets do not come has small icons between its words", async ({
+  page,
+  site,
+}) => {
+  await page.route("**/*.css", (route) => route.abort());
+  await page.goto(site.url);
+  const widths = await page
+    .locator("svg.ico, .logo svg")
+    .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width));
+  expect(widths.length).toBeGreaterThan(20);
+  expect(Math.max(...widths)).toBeLessThanOrEqual(36);
+});
