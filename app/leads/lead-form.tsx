@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import { browserStore } from "#app/ui/browser-store.ts";
 import { answerConsent } from "#contract/consent.ts";
-import type { LeadPlace, Values } from "./lead-places.ts";
+import { keptName, type LeadPlace, type Values } from "./lead-places.ts";
 import { type LeadFormState, useLeadForm } from "./use-lead-form.ts";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
@@ -49,7 +50,13 @@ export function LeadForm({ place, action, posted, added, onSent, children, ...lo
       {posted?.key && <input type="hidden" name="key" value={posted.key} />}
       {posted?.shown && <input type="hidden" name="shown" value={posted.shown} />}
       <input type="hidden" name="consent" value={answerConsent.version} />
-      {state === "waiting" && <WaitingNotice onTryNow={tryNow} onTakeBack={takeBack} />}
+      {state === "waiting" && (
+        <WaitingNotice
+          isStored={browserStore.isStored(keptName(place))}
+          onTryNow={tryNow}
+          onTakeBack={takeBack}
+        />
+      )}
       {problem && !problem.field && (
         <p className="form-problem" role="alert">
           {problem.text}

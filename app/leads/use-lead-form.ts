@@ -118,7 +118,8 @@ function waitingActs(place: LeadPlace, to: (state: LeadFormState["state"]) => vo
   return {
     tryNow: () => {
       const kept = readKept(place);
-      if (!kept) return;
+      // Grown too old, or the browser's data was cleared: it stands in the form, to be sent from there.
+      if (!kept) return to("ready");
       to("sending");
       void sendLead(place, kept.values);
     },

@@ -5,9 +5,12 @@ import { expect, test } from "./site.ts";
 
 test.describe("with site data blocked", () => {
   // React Router's own script says so, too.
-  test.use({ allowedConsole: [/Access is denied/] });
+  test.use({ allowedConsole: [/Access is denied|ERR_FAILED/] });
 
-  test("forms are sent and links lead on", async ({ page, site }) => {
+  test("forms are sent, what waits asks for its page to stay open, and links lead on", async ({
+    page,
+    site,
+  }) => {
     await page.addInitScript(() => {
       const denied = () => {
         throw new DOMException("Access is denied for this document.", "SecurityError");
@@ -33,6 +36,17 @@ test.describe("with site data blocked", () => {
     await letter.getByRole("button", { name: "Subscribe" }).click();
     await expect(letter.getByRole("status")).toHaveText("The form was sent successfully.");
     expect(await subscribersFrom(site, email)).toHaveLength(1);
+
+    await page.route("**/api/contact", (route) => route.abort());
+    const hero = page.locator(".hero__form");
+    await hero.getByLabel("Your name").fill("Rohit Nair");
+    await hero.getByLabel("Where we reply").fill(email);
+    await hero.getByRole("button", { name: "Send" }).click();
+    await expect(hero.getByRole("status")).toContainText("as long as this page stays open");
+    await page.unroute("**/api/contact");
+    await hero.getByRole("button", { name: "Try now" }).click();
+    await expect(toasts(page).filter({ hasText: "Message sent successfully!" })).toBeVisible();
+    expect(await messagesFrom(site, email)).toHaveLength(1);
 
     await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
@@ -73,6 +87,29 @@ test.describe("after an error that nobody foresaw", () => {
 
 test.describe("while the service does not answer", () => {
   test.use({ allowedConsole: [/Failed to load resource|Captcha error/] });
+
+  test("what waits, where the browser's data is cleared meanwhile, can be sent from its form", async ({
+    page,
+    site,
+  }) => {
+    const email = "cleared@example.com";
+    await page.route("**/api/contact", (route) => route.abort());
+    await page.goto(site.url);
+    await wholeHydrated(page);
+    const form = page.locator(".hero__form");
+    await form.getByLabel("Your name").fill("Rohit Nair");
+    await form.getByLabel("Where we reply").fill(email);
+    await form.getByRole("button", { name: "Send" }).click();
+    await expect(form).toContainText("Not sent yet");
+    await page.unroute("**/api/contact");
+    await page.evaluate(() => localStorage.clear());
+    await form.getByRole("button", { name: "Try now" }).click();
+
+    await expect(form.getByLabel("Your name")).toBeFocused();
+    await form.getByRole("button", { name: "Send" }).click();
+    await expect(toasts(page).filter({ hasText: "Message sent successfully!" })).toBeVisible();
+    expect(await messagesFrom(site, email)).toMatchObject([{ name: "Rohit Nair" }]);
+  });
 
   test("a try that nobody has asked for leaves the focus where it is", async ({ page, site }) => {
     const email = "quiet-try@example.com";
