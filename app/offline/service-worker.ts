@@ -39,11 +39,16 @@ async function page(event: FetchEvent): Promise<Response> {
     // biome-ignore lint/style/noRestrictedGlobals: it hands on what the page asked for
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    return (await caches.match(offlinePage)) ?? Response.error();
+    return (await kept(offlinePage)) ?? Response.error();
   }
 }
 
 async function file(event: FetchEvent): Promise<Response> {
   // biome-ignore lint/style/noRestrictedGlobals: it hands on what the page asked for
-  return (await caches.match(event.request)) ?? fetch(event.request);
+  return (await kept(event.request)) ?? fetch(event.request);
+}
+
+/** Undefined, too, where the browser cannot read what it keeps: every page needs these files. */
+function kept(asked: RequestInfo): Promise<Response | undefined> {
+  return caches.match(asked).catch(() => undefined);
 }
