@@ -28,6 +28,8 @@ describe("a phone number", () => {
     "+91 51255 50142",
     "+91-512-555-0142",
     "(+1) 512 555 0142",
+    "\u202a+91 51255 50142\u202c",
+    "\u200e512\u200b555\u00ad0142\ufeff",
   ])("%j is stored as its 10 digits", (number) => {
     const checked = check(enquiryInput, { ...enquiry, number });
     expect(checked).toMatchObject({ ok: true, value: { number: "5125550142" } });
@@ -67,6 +69,16 @@ describe("an email address", () => {
     },
   );
 
+  test.each(["\u202aa@b.co\u202c", "a@b.co\u200b", " \u200ea@b\u00ad.co\ufeff "])(
+    "%j is taken without what nobody sees",
+    (email) => {
+      expect(check(enquiryInput, { ...enquiry, email })).toMatchObject({
+        ok: true,
+        value: { email: "a@b.co" },
+      });
+    },
+  );
+
   test.each([
     "a",
     "a@b",
@@ -77,6 +89,7 @@ describe("an email address", () => {
     "a@b c.co",
     "a@b@c.co",
     "a@b.co,d@e.co",
+    "\u202aa@b\u202c",
   ])("%j is not", (email) => {
     expect(check(subscriptionInput, { email })).toMatchObject({
       ok: false,

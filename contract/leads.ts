@@ -13,13 +13,23 @@ export const PHONE = /^\d{10}$/;
 const phoneText = "Enter a valid 10-digit phone number.";
 const categoryText = "Please select a category.";
 
+/** Signs for the direction of text and the like, which address books and chats copy along and nobody sees; joiners belong to words. */
+const unseen = /[^\P{Cf}\u200c\u200d]/gu;
+
 function email(invalid: string) {
-  return v.pipe(required("Email is required.", "Email", lengthMax.email), v.regex(EMAIL, invalid));
+  return v.pipe(
+    required("Email is required.", "Email", lengthMax.email),
+    v.transform((text) => text.replace(unseen, "")),
+    v.regex(EMAIL, invalid),
+  );
 }
 
 /** Spaces, hyphens, dots, brackets and a leading +1 or +91 are how people write a number, not part of it. */
 export function bareNumber(text: string) {
-  return text.replace(/[\s().\-\u2010\u2011[\]]/g, "").replace(/^\+(1|91)(?=\d{10}$)/, "");
+  return text
+    .replace(unseen, "")
+    .replace(/[\s().\-\u2010\u2011[\]]/g, "")
+    .replace(/^\+(1|91)(?=\d{10}$)/, "");
 }
 
 const optionalPhone = v.pipe(
