@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ApiFailure, createServerApi } from "./api.ts";
+
+const message = { name: "Rohit Nair", email: "rohit@example.com", phone: "", message: "" };
 
 /** What comes before the connection breaks. */
 function cut(text: string): ReadableStream {
@@ -21,12 +23,31 @@ test.each([
 ])("an answer of $status that is no whole JSON is a failure of $told", async (answer) => {
   const { came, status, told, isPassing } = answer;
   const { sendMessage } = createServerApi(() => new Response(came, { status }));
-  const input = { name: "Rohit Nair", email: "rohit@example.com", phone: "", message: "" };
 
-  const failure = await sendMessage(input).catch((thrown: unknown) => thrown);
+  const failure = await sendMessage(message).catch((thrown: unknown) => thrown);
 
   expect(failure).toBeInstanceOf(ApiFailure);
   expect(failure).toMatchObject({ status: told, text: undefined, isPassing });
+});
+
+test("what is sent goes on where its page is left, and may succeed later where nobody answers for a minute", async () => {
+  const minute = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(minute.signal);
+  const sent = vi.fn(
+    (_path: string, { signal }: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        signal?.addEventListener("abort", () => reject(signal.reason));
+      }),
+  );
+
+  const failure = createServerApi(sent)
+    .sendMessage(message, "a-key")
+    .catch((thrown: unknown) => thrown);
+  minute.abort();
+
+  expect(await failure).toMatchObject({ status: 0, isPassing: true });
+  expect(sent).toHaveBeenCalledWith("/api/contact", expect.objectContaining({ keepalive: true }));
+  expect(timeout).toHaveBeenCalledWith(60_000);
 });
 
 test.each([

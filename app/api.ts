@@ -94,7 +94,11 @@ function createApi(fetch: Fetch, token: () => string | undefined) {
   const call = createCall(fetch, token);
   const read = async <T>(path: string) => (await call<{ data: T }>("GET", path)).data;
   const add = async <T>(path: string, json: unknown, key?: string) =>
-    (await call<{ data: T }>("POST", path, { json, ...(key && { key }) })).data;
+    (await call<{ data: T }>("POST", path, { json, ...(key && { key, fetch: send }) })).data;
+  // What has a key may be sent again. Whoever leaves the page meanwhile has sent it; and a minute is enough for the longest text
+  // on a slow network: then another connection may bring the answer.
+  const send: Fetch = (path, init) =>
+    fetch(path, { ...init, keepalive: true, signal: AbortSignal.timeout(60_000) });
   return {
     sendEnquiry: (input: EnquiryInput & Beside, key?: string) => add<Sent>("/enquiry", input, key),
     sendMessage: (input: Message & Beside, key?: string) => add<Sent>("/contact", input, key),
@@ -152,4 +156,4 @@ export function createServerApi(fetch: Fetch) {
   };
 }
 export type ServerApi = ReturnType<typeof createServerApi>;
-export const apiContext = createContext<ServerApi>();
+export const apiContext = /* @__PURE__ */ createContext<ServerApi>();
