@@ -205,6 +205,10 @@ test("a saved view gets another name by keyboard, and Escape leaves it as it is"
   await press("Enter");
   await expect(field).toBeFocused();
   await page.keyboard.type("Never saved");
+  // Escape ends the choice of a word.
+  await field.dispatchEvent("keydown", { key: "Escape", isComposing: true });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("Never saved");
   await press("Escape");
   await expect(rename).toBeFocused();
   await expect(page.getByRole("link", { name: "Mornings" })).toBeVisible();

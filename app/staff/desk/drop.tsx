@@ -42,7 +42,8 @@ export function Drop({ name, count = 0, children }: Props) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) foldIn(currentTarget);
       }}
       onKeyDown={(event) => {
-        if (event.key !== "Escape" || !details.current?.open) return;
+        const { key, nativeEvent } = event;
+        if (key !== "Escape" || nativeEvent.isComposing || !details.current?.open) return;
         event.stopPropagation();
         foldIn(details.current);
         details.current.querySelector("summary")?.focus();

@@ -80,7 +80,7 @@ function NameForm({ name, onKeep, onLeave }: FormProps) {
     onKeep(String(new FormData(event.currentTarget).get("name") ?? "").trim());
   }
   function leaveByEscape(event: KeyboardEvent) {
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
     event.stopPropagation();
     onLeave();
   }
