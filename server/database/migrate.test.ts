@@ -150,6 +150,26 @@ test("a backup comes before a change of tables that hold something, and only the
   expect(backups).toEqual(["rows, and a change"]);
 });
 
+test("a database of a newer version says so, and is left as it is", async () => {
+  const { db } = await emptyDatabase();
+  const all = { "001-leads": leads };
+  await migrate(db, { all: { ...all, "002-staff": staff, "003-notes": makes("note") } });
+  await sql`insert into staff values ('s', 'a@b.co', 'a@b.co', '', '2026')`.execute(db);
+  const before = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const backups: string[] = [];
+
+  const asOlder = migrate(db, {
+    all: { ...all, "001-not-run": makes("other") },
+    backUp: async () => void backups.push("for nothing"),
+  });
+
+  await expect(asOlder).rejects.toThrow(
+    "the database is of a newer version: it has the change 002-staff, which this one does not know. Start the newer one, or put back the file before-migration-… of DATA_DIR/backups with npm run restore.",
+  );
+  expect(backups).toEqual([]);
+  expect(await db.introspection.getTables({ withInternalKyselyTables: true })).toEqual(before);
+});
+
 test("without the backup that should come first, nothing is changed", async () => {
   const { db } = await emptyDatabase();
   await migrate(db, { all: { "001-leads": leads } });

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { Migrator } from "kysely/migration";
 import type { Database } from "./connect.ts";
@@ -87,9 +88,23 @@ export async function migrate(
   db: Database,
   { backUp, all = migrations }: Choices = {},
 ): Promise<void> {
+  await refuseNewer(db, all);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });
   const pending = (await migrator.getMigrations()).filter(({ executedAt }) => !executedAt);
   if (backUp && pending.length > 0 && (await hasRows(db))) await backUp();
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** After a way back to this version. Kysely would call its tables corrupted. */
+async function refuseNewer(db: Database, all: Record<string, Migration>): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === "kysely_migration")) return;
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(db);
+  const newer = rows.find(({ name }) => !(name in all));
+  if (!newer) return;
+  throw new Error(
+    `the database is of a newer version: it has the change ${newer.name}, which this one does not know. Start the newer one, or put back the file before-migration-… of DATA_DIR/backups with npm run restore.`,
+  );
 }
