@@ -33,13 +33,20 @@ const lostText =
 
 let hasFailed = false;
 
-/** A section's code comes when it is first opened; what fails then is told like a list that fails. @throws ApiFailure */
-export async function arrived<Module>(code: Promise<Module>): Promise<Module> {
+/**
+ * A section's code comes when it is first opened; what fails then is told like a list that fails. `asked` is the address
+ * that it belongs to, if another than the page's.
+ * @throws ApiFailure
+ */
+export async function arrived<Module>(
+  code: Promise<Module>,
+  asked?: URLSearchParams,
+): Promise<Module> {
   try {
     return await code;
   } catch {
     // A browser does not ask again for a script that it could not have; a new page does.
-    if (hasFailed && navigator.onLine) location.reload();
+    if (hasFailed && navigator.onLine) location.search = `${asked ?? location.search}`;
     hasFailed = true;
     throw new ApiFailure(0, lostText);
   }

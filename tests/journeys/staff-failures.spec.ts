@@ -50,6 +50,17 @@ test("a section whose code is gone, as after an update, says what helps, and com
   await page.unroute(gone);
   await alert.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("heading", { name: "Invite somebody" })).toBeVisible();
+
+  const alsoGone = (url: URL) => /\/assets\/(?:today|account)-.*\.js$/.test(url.pathname);
+  await page.route(alsoGone, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole("link", { name: "Today" }).click();
+  await expect(alert).toContainText("reload the page: there may be a newer one.");
+  page.on("request", async (request) => {
+    if (request.isNavigationRequest()) await page.unroute(alsoGone);
+  });
+  await page.getByRole("link", { name: "Account" }).click();
+  await expect(page.getByRole("heading", { name: "Account", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Change password" })).toBeVisible();
 });
 
 test("data that is deleted is told as deleted, though what is left can not be looked up", async ({

@@ -7,9 +7,9 @@ export const accountSection: Section = {
   title: "Account",
   intro: "Your name, password, two-step login, open logins, and how these pages look.",
   icon: "user",
-  async load() {
+  async load(address) {
     const [{ Account, loadTwoStep }, me, logins] = await Promise.all([
-      arrived(import("./account.tsx")),
+      arrived(import("./account.tsx"), address),
       api.whoami(),
       api.logins(),
     ]);

@@ -15,7 +15,7 @@ export const campaignSection: Section = {
     </Link>
   ),
   async load(address) {
-    const { loadCampaigns } = await arrived(import("./campaigns.tsx"));
+    const { loadCampaigns } = await arrived(import("./campaigns.tsx"), address);
     return loadCampaigns(address);
   },
 };

@@ -7,7 +7,7 @@ export const deskSection: Section = {
   intro: "Every lead, until somebody has answered it.",
   icon: "list-checks",
   async load(address) {
-    const { loadDesk } = await arrived(import("./load-desk.tsx"));
+    const { loadDesk } = await arrived(import("./load-desk.tsx"), address);
     return loadDesk(address);
   },
 };

@@ -13,7 +13,7 @@ export const personSection: Section = {
   async load(address) {
     const lead = address.get("lead");
     const [{ Person }, held] = await Promise.all([
-      arrived(import("./person.tsx")),
+      arrived(import("./person.tsx"), address),
       lead ? orUndefined(api.dataOfLead(lead)) : undefined,
     ]);
     return <Person key={lead ?? ""} loaded={{ held }} />;

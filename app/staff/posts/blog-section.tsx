@@ -9,10 +9,10 @@ export const blogSection: Section = {
   intro: "Posts, newest first.",
   icon: "newspaper",
   action: <AddPostButton />,
-  load: async () => {
+  load: async (address) => {
     // Everybody may read the posts: only the second question tells whether this login still lives.
     const [{ PostSection }, posts] = await Promise.all([
-      arrived(import("./post-section.tsx")),
+      arrived(import("./post-section.tsx"), address),
       api.posts(),
       api.whoami(),
     ]);

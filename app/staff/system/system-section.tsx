@@ -7,8 +7,11 @@ export const systemSection: Section = {
   title: "System",
   intro: "How the site itself is: mail, backup, room, and what came and was told.",
   icon: "info",
-  async load() {
-    const [{ System }, state] = await Promise.all([arrived(import("./system.tsx")), api.system()]);
+  async load(address) {
+    const [{ System }, state] = await Promise.all([
+      arrived(import("./system.tsx"), address),
+      api.system(),
+    ]);
     return <System state={state} />;
   },
 };

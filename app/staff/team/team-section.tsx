@@ -7,7 +7,7 @@ export const teamSection: Section = {
   intro: "Who has an account, who is invited, and who did what.",
   icon: "users",
   async load(address) {
-    const { loadTeam } = await arrived(import("./team.tsx"));
+    const { loadTeam } = await arrived(import("./team.tsx"), address);
     return loadTeam(address);
   },
 };

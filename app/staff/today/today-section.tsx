@@ -12,7 +12,7 @@ export const todaySection: Section = {
     const asked = Number(address.get("days"));
     const span = figureSpans.find((days) => days === asked) ?? figureSpans[0];
     const [{ Today }, figures] = await Promise.all([
-      arrived(import("./today.tsx")),
+      arrived(import("./today.tsx"), address),
       api.figures(span),
     ]);
     return <Today figures={figures} span={span} />;
