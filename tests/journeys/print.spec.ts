@@ -1,10 +1,13 @@
 import { home } from "#content/home.ts";
+import { aPicture } from "#tests/blog.ts";
 import { openDesk, openLead, sendEnquiry } from "./desk.ts";
 import { openEnquiry, submitButton } from "./enquiry-form.ts";
 import { wholeHydrated } from "./hydrated.ts";
+import { logIn } from "./office.ts";
 import { expectPaper } from "./paper.ts";
-import { addPost } from "./posts.ts";
+import { addPost, openBlog } from "./posts.ts";
 import { expect, test } from "./site.ts";
+import { rowOf } from "./staff.ts";
 
 test("an open enquiry, its warning and its ground do not print", async ({ page }) => {
   await page.goto("/e-3-visa");
@@ -47,6 +50,64 @@ test("an open lead prints whole, and alone", async ({ page, site }) => {
     await expect.poll(cut, `at ${width} px`).toBe(0);
     await expect(page.locator(".desk-list")).toBeHidden();
   }
+});
+
+test("an open entry prints without the dark ground behind it, and an open post is no blank sheet", async ({
+  page,
+  site,
+}) => {
+  const { title } = await addPost(site, { title: "To be read on paper" });
+  await logIn(page, site);
+  await openBlog(page, site);
+  await rowOf(page, title).getByRole("button", { name: "View" }).click();
+  await page.emulateMedia({ media: "print" });
+  const post = page.getByRole("dialog", { name: title });
+  await expect(post).toBeVisible();
+  await expect(post).toHaveCSS("max-height", "none");
+  const ground = () => post.evaluate((box) => getComputedStyle(box, "::backdrop").backgroundColor);
+  await expect.poll(ground).toBe("rgba(0, 0, 0, 0)");
+});
+
+test("the checklist prints on one sheet", async ({ page }) => {
+  await page.goto("/family-based-visa");
+  await wholeHydrated(page);
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole("button", { name: "Print the checklist" }).click();
+  const sheets = await page.pdf({ format: "Letter", margin: { top: "1cm", bottom: "1cm" } });
+  expect(sheets.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test("an account of a service, a heading and an entry of a list are not cut by the end of a page", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  await page.emulateMedia({ media: "print" });
+  for (const part of [".account", ".account h2", ".links6 li", ".foot__base"]) {
+    await expect(page.locator(part).first(), part).toHaveCSS("break-inside", "avoid");
+  }
+});
+
+test("all images of a post print, whole, wherever the row stands", async ({ page, site }) => {
+  const images = await Promise.all(
+    ["#336699", "#993333", "#339966"].map((colour) => aPicture({ kind: "jpeg", colour })),
+  );
+  const { id } = await addPost(site, { images });
+  await page.goto(`/blog/${id}`);
+  await expect(page.locator(".carousel__row.is-moved")).toBeVisible();
+  await page.getByRole("button", { name: "Next image" }).click();
+  await expect(page.locator(".carousel__slide").nth(1)).toBeInViewport({ ratio: 0.5 });
+  await page.emulateMedia({ media: "print" });
+  const within = () =>
+    page.locator(".carousel__row").evaluate((row) => {
+      const paper = row.getBoundingClientRect();
+      return [...row.querySelectorAll(".carousel__slide")].map((slide) => {
+        const { left, right } = slide.getBoundingClientRect();
+        return left >= paper.left && right <= paper.right;
+      });
+    });
+  await expect.poll(within).toEqual([true, true, true]);
 });
 
 test("every answer of a service is there, without a press", async ({ page }) => {

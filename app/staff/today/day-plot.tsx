@@ -86,7 +86,7 @@ export function DayPlot({ label, days, tops, words, children }: Props) {
         onPointerLeave={() => setChosen(undefined)}
       >
         {width > 0 && (
-          <svg width={width} height={height} aria-hidden="true">
+          <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
             <Axes days={days} scales={scales} width={width} max={Math.max(...tops, 1)} />
             <Group left={margin.left} top={margin.top}>
               <rect
