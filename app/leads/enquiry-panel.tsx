@@ -36,7 +36,13 @@ export function EnquiryPanel({ state, onClose, opener }: PanelProps) {
 
   return (
     <>
-      <div className="scrim" data-state={state} onClick={onClose} aria-hidden="true" />
+      {/* The second half of the double click that opened it does not close it. */}
+      <div
+        className="scrim"
+        data-state={state}
+        onClick={({ detail }) => detail < 2 && onClose()}
+        aria-hidden="true"
+      />
       <div
         className="enq"
         ref={panel}

@@ -45,7 +45,8 @@ export function Modal({ onLeave, ...rest }: Props) {
         isPressedBeside.current = isBeside(event);
       }}
       onClick={(event) => {
-        if (isPressedBeside.current && isBeside(event)) onLeave();
+        // The second half of the double click that opened it does not close it.
+        if (event.detail < 2 && isPressedBeside.current && isBeside(event)) onLeave();
       }}
     />
   );

@@ -180,3 +180,12 @@ test("a link in the enquiry leads to its page, and what was typed waits for the 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
   await expect(dialog).toBeHidden();
 });
+
+test("the second press of a double click leaves the enquiry open", async ({ page, site }) => {
+  await page.goto(site.url);
+  const dialog = await openEnquiry(page);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole("link", { name: "Enquire Now" }).first().dblclick({ delay: 50 });
+  await expect(dialog).toHaveAttribute("data-state", "open");
+});
