@@ -189,9 +189,11 @@ describe("in the mail folder", () => {
   });
 });
 
-test("erasing the office's own address costs no notice of another's lead", async () => {
+test("erasing the office's own address costs no notice of another's lead, and no code of an account", async () => {
   const app = await startTestApp();
+  await app.addStaff("office@example.com", "a long password");
   await app.post("/api/enquiry", anEnquiry());
+  await app.post("/api/user/forgot-password", { email: "office@example.com" });
 
   await app.asStaff().post("/api/personal-data/erase", { email: "office@example.com" });
   await app.deliverMails();
@@ -199,7 +201,17 @@ test("erasing the office's own address costs no notice of another's lead", async
   expect(app.sent.map(({ recipient }) => recipient).sort()).toEqual([
     "anjali@example.com",
     "office@example.com",
+    "office@example.com",
   ]);
+});
+
+test("an erasure takes mails to the address that are about nothing that is there any more", async () => {
+  const app = await startTestApp();
+  const invitations = "/api/user/invitations";
+  const { data } = await app.asStaff().post<{ id: string }>(invitations, { name: "Zoe", email });
+  await app.asStaff().remove(`${invitations}/${data.id}`);
+
+  expect(await staffErase(app)).toMatchObject({ data: { mails: 1 } });
 });
 
 test.each(["upkeep", "person"] as const)(

@@ -19,6 +19,7 @@ afterEach(() => {
   asked.mockReset();
   told.mockReset();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -56,6 +57,34 @@ test("a server that knows no events is not asked again", async () => {
 
   expect(heard).toEqual(["connecting", "off"]);
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test.each([429, 503])("a server that answers %i is asked again", async (status) => {
+  asked.mockImplementationOnce(() => Promise.resolve(new Response(null, { status })));
+  asked.mockImplementationOnce(() => streamOf({ type: "ready" }));
+  asked.mockImplementation(() => new Promise(() => undefined));
+
+  const { heard, stop } = hear();
+  await vi.advanceTimersByTimeAsync(5000);
+  stop();
+
+  expect(heard).toEqual(["connecting", "connecting", "live", { type: "ready" }, "connecting"]);
+});
+
+test("who has heard something asks again within a second, however often it failed before", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(1);
+  for (let attempt = 1; attempt <= 4; attempt += 1) {
+    asked.mockImplementationOnce(() => Promise.reject(new TypeError("Failed to fetch")));
+  }
+  asked.mockImplementationOnce(() => streamOf({ type: "ready" }));
+  asked.mockImplementation(() => new Promise(() => undefined));
+
+  const { stop } = hear();
+  await vi.advanceTimersByTimeAsync(2000 + 4000 + 8000 + 16_000);
+  expect(asked).toHaveBeenCalledTimes(5);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(asked).toHaveBeenCalledTimes(6);
+  stop();
 });
 
 test("a login that has ended is told, and the page that stays asks on until somebody logs in again", async () => {
