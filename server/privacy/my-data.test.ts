@@ -81,9 +81,10 @@ test("it tells which mails are still waiting, and not where the office's go", as
 test("it shows how leads are handled, and what was noted about them, but not by whom", async () => {
   const app = await startTestApp();
   const id = await sendMessage(app, { email, page: "/contact", zone: "Asia/Kolkata" });
-  await sendMessage(app, { email: "other@example.com" });
+  const other = await sendMessage(app, { email: "other@example.com" });
   const desk = await atTheDesk(app);
   await desk.note(id, "Prefers mornings");
+  await desk.note(other, "Prefers evenings");
   await desk.change(id, { stage: "in-touch" });
 
   const { data, text } = await look(app, await mailedKey(app));
