@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { unreachableDatabase } from "#tests/fresh-database.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
+import { keyIn } from "#tests/mail-links.ts";
 import { loadBuiltPages } from "./built-site.ts";
 
 const publicUrl = "http://localhost:3000";
@@ -26,6 +27,20 @@ test.each(["/newsletter/confir?key=a-key", "/my-data/delet?key=a-key"])(
     expect(await page.text()).toContain("has ended");
   },
 );
+
+test("the page of what is held of a person is kept by nobody", async () => {
+  const app = await startTestApp({ pagesOf });
+  await app.post("/api/enquiry", anEnquiry());
+  await app.deliverMails();
+  const receipt = app.sent.find(({ recipient }) => recipient === "anjali@example.com");
+  const key = receipt && keyIn(receipt, "/my-data");
+
+  const page = await app.request(`${publicUrl}/my-data?key=${key}`);
+
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain("anjali@example.com");
+  expect(page.headers.get("Cache-Control")).toBe("no-store");
+});
 
 test("a search whose 200th character is half of one is answered without it", async () => {
   const app = await startTestApp({ pagesOf });
