@@ -128,17 +128,29 @@ test("what is refused leaves no entry", async () => {
   expect(await told()).toEqual([]);
 });
 
-test("logins beyond the limit are told once an hour, of accounts that there are", async () => {
-  await app.addStaff(email, password);
-  const from = { "X-Forwarded-For": "192.0.2.7" };
-  const guess = (address: string) =>
-    app.post("/api/user/login", { email: address, password: "wrong" }, from);
+test("logins beyond the limit are told once an hour of each account, of accounts that there are", async () => {
+  const other = "other@example.com";
+  for (const one of [email, other]) await app.addStaff(one, password);
+  const guess = (address: string, network = 7) =>
+    app.post(
+      "/api/user/login",
+      { email: address, password: "wrong" },
+      { "X-Forwarded-For": `192.0.2.${network}` },
+    );
   for (let index = 0; index < 10; index += 1) await guess(email);
+  for (let index = 0; index < 10; index += 1) await guess(other, 8);
 
-  const refused = [await guess(email), await guess(email), await guess("nobody@example.com")];
+  const refused = [
+    await guess(email),
+    await guess(email),
+    await guess("nobody@example.com"),
+    await guess(other, 8),
+  ];
 
-  expect(refused.map(({ status }) => status)).toEqual([429, 429, 429]);
-  expect((await told()).map(([, what]) => what)).toEqual(["login-limit"]);
+  expect(refused.map(({ status }) => status)).toEqual([429, 429, 429, 429]);
+  const entries = await told();
+  expect(entries.map(([, what]) => what)).toEqual(["login-limit", "login-limit"]);
+  expect(new Set(entries.map(([who]) => who)).size).toBe(2);
 });
 
 describe("the log", () => {

@@ -109,8 +109,8 @@ describe("the open logins", () => {
 
   test("are one's own only, and only those that live", async () => {
     await logIn();
-    await app.asStaff().get("/api/user/me");
     app.clock.forward(8 * 60 * 60 * 1000);
+    await app.asStaff().get("/api/user/me");
     const here = await logIn();
 
     expect(await here.logins()).toMatchObject([{ current: true }]);

@@ -77,9 +77,15 @@ test("one's own name is changed, and must be one", async () => {
 describe("an account that is ended", () => {
   test("is logged out at once and gets in no more; its row and its id stay", async () => {
     const { id, bearer } = await addLeela();
+    await app.addStaff("ravi@example.com", password);
+    await app.post("/api/user/forgot-password", { email: "ravi@example.com" });
 
     expect((await act({ id }, "end")).status).toBe(200);
     await app.deliverMails();
+
+    const code = /\b\d{6}\b/.exec(app.sent[0]?.text ?? "")?.[0];
+    const reset = { email: "ravi@example.com", otp: code, newPassword: "battery staple" };
+    expect((await app.post("/api/user/reset-password", reset)).status).toBe(200);
 
     expect(await app.get("/api/enquiry", bearer)).toMatchObject(notIn);
     expect(await logIn()).toMatchObject({ status: 401, error: "Incorrect email or password" });
@@ -119,11 +125,13 @@ describe("an account that is ended", () => {
 
   test("is opened again with the password that it had, and with no login of before", async () => {
     const { id, bearer } = await addLeela();
-    await act({ id }, "end");
+    const left = await aColleague(app);
+    for (const one of [{ id }, left]) await act(one, "end");
 
     expect((await act({ id }, "open")).status).toBe(200);
     await app.deliverMails();
 
+    expect((await team()).at(-1)).toMatchObject({ id: left.id, state: "ended" });
     expect(await app.get("/api/enquiry", bearer)).toMatchObject(notIn);
     expect((await logIn()).status).toBe(200);
     expect(app.sent.map(({ subject }) => subject)).toContain(
