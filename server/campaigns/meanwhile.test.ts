@@ -116,6 +116,24 @@ test("meanwhile what is done to another campaign changes nothing of this one", a
   expect(await unsent()).toEqual([]);
 });
 
+test("meanwhile the end of a mail counts for its own campaign, and not for another to the same reader", async () => {
+  const app = await startTestApp({
+    send: async ({ subject }, beforeEnd) => {
+      if (subject === "Not now") throw new Error("421 not now");
+      await beforeEnd?.();
+    },
+  });
+  const keys = await startTestApp({ database: app.database, clock: app.clock });
+  await subscribeAndConfirm(keys, readers(1));
+  const [gone, waiting] = [await started(app), await started(app, { subject: "Not now" })];
+  app.clock.forward(10_000);
+
+  await app.workOnCampaigns();
+
+  expect((await campaign(app, gone.id)).counts).toMatchObject({ sent: 1, queued: 0 });
+  expect((await campaign(app, waiting.id)).counts).toMatchObject({ sent: 0, queued: 1 });
+});
+
 test("meanwhile pausing and going on is no way around the pace", async () => {
   const app = await startTestApp();
   await subscribeAndConfirm(app, readers(3));
@@ -166,6 +184,29 @@ test("meanwhile a post that is deleted stops its campaign, which stays in the li
     post: null,
     post_title: "Three dates that are not the same",
   });
+});
+
+test("an address that takes a newsletter between two that it refuses is mailed on", async () => {
+  let refuses = true;
+  const app = await startTestApp({
+    send: async (_, beforeEnd) => {
+      const response = "550 5.1.1 No such user";
+      if (refuses)
+        throw Object.assign(new Error(), { responseCode: 550, response, command: "RCPT TO" });
+      await beforeEnd?.();
+    },
+  });
+  const keys = await startTestApp({ database: app.database, clock: app.clock });
+  await subscribeAndConfirm(keys, readers(1));
+
+  for (const answer of [true, false, true]) {
+    refuses = answer;
+    expect((await started(app)).counts.recipients).toBe(1);
+    await sendOut(app);
+  }
+
+  const { data } = await app.asStaff().get<Subscription[]>("/api/subscription");
+  expect(data).toMatchObject([{ state: "confirmed" }]);
 });
 
 test("an address that refuses two newsletters for good is mailed no more, until it confirms again", async () => {

@@ -29,6 +29,21 @@ test("a draft is changed in the version that was seen, and in no other", async (
   });
 });
 
+test("what is done to a draft changes no other", async () => {
+  const app = await startTestApp();
+  const [draft, saved, removed] = [
+    await addedDraft(app),
+    await addedDraft(app),
+    await addedDraft(app),
+  ];
+
+  const changed = await save(app, saved, { subject: "Theirs", version: 1 });
+  expect((await app.asStaff().remove(`/api/campaigns/${removed.id}`)).status).toBe(200);
+
+  expect(await campaign(app, draft.id)).toEqual(draft);
+  expect(await campaign(app, saved.id)).toEqual(changed.data);
+});
+
 test("of 8 saves of one version one is done", async () => {
   const app = await startTestApp();
   const draft = await addedDraft(app);
