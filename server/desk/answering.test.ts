@@ -14,7 +14,11 @@ describe("delivery", () => {
         if (isAway) throw new Error("away");
       },
     });
-    const id = await sendEnquiry(app);
+    const [id, other] = [
+      await sendEnquiry(app),
+      await sendEnquiry(app, { email: "b@example.com" }),
+    ];
+    await app.asStaff().post(`/api/desk/leads/${other}/reply`, words);
     const { data } = await app.asStaff().post<DeskAnswer>(`/api/desk/leads/${id}/reply`, words);
     expect(data.mail).toMatchObject({ state: "waiting", tries: 0 });
     const retry = () => app.asStaff().post(`/api/desk/leads/${id}/answers/${data.id}/retry`, {});
@@ -35,6 +39,7 @@ describe("delivery", () => {
     expect(await retry()).toMatchObject({ status: 200, data: { mail: { state: "waiting" } } });
     await app.deliverMails();
     expect((await answersOf(app, id))[0]?.mail?.state).toBe("sent");
+    expect((await answersOf(app, other))[0]?.mail?.state).toBe("failed");
     expect((await retry()).status).toBe(409);
   });
 });

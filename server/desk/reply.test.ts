@@ -15,6 +15,8 @@ test("a reply reaches the visitor by mail, goes on from the receipt, and comes b
   await sendEnquiry(app, { name: "Ravi Menon", email: "ravi@example.com", number: "4845550142" });
   const id = await sendEnquiry(app);
   const receiptMail = await app.mailTo(visitor);
+  app.clock.forward(hourMs);
+  await sendEnquiry(app, { doubt: "Another question of the same visitor" });
 
   const answer = await app.asStaff().post<DeskAnswer>(`/api/desk/leads/${id}/reply`, words);
 

@@ -20,6 +20,7 @@ async function reminders(app: TestApp) {
 
 test("an answer that was none is taken back by a colleague, days later: the clock goes on as it was", async () => {
   const app = await startTestApp();
+  await sayAnswered(app, await sendEnquiry(app, { email: "b@example.com", number: "4845550143" }));
   const id = await sendEnquiry(app);
   const before = (await opened(app, id)).lead;
   app.clock.forward(hourMs);

@@ -12,12 +12,12 @@ test("what is in the trash stands in no list but the trash, and comes back with 
   const desk = await atTheDesk(app);
   const idsOf = async (query: string) => (await desk.page(query)).data.map((row) => row.id);
 
-  await desk.change(id, { trashed: true });
+  await desk.change(id, { owner_id: await desk.id(), trashed: true });
   for (const query of ["", "?stage=new", "?kind=enquiry", "?q=anjali", "?sort=name"]) {
     expect(await idsOf(query)).toEqual([]);
   }
   expect(await idsOf("?trash=yes")).toEqual([id]);
-  expect(await desk.counts()).toMatchObject({ trash: 1, open: 0, stages: { new: 0 } });
+  expect(await desk.counts()).toMatchObject({ trash: 1, open: 0, mine: 0, stages: { new: 0 } });
   expect(await desk.lead(id)).toMatchObject({ trashed_at: "2026-03-02T09:00:00.000Z" });
 
   await desk.change(id, { trashed: false });

@@ -21,10 +21,12 @@ test("a view is made, changed and deleted", async () => {
   const changed = await app.put<SavedView>(`${path}/${id}`, other, me);
   const view = { id, name: "Kochi", query: "office=kochi", is_shared: true, is_mine: true };
   expect(changed).toMatchObject({ status: 200, data: view });
-  expect((await app.get(path, me)).data).toEqual([view]);
+  const another = (await app.post<SavedView>(path, { ...aView, name: "Late" }, me)).data;
+  expect((await app.put<SavedView>(`${path}/${id}`, other, me)).status).toBe(200);
+  expect((await app.get(path, me)).data).toEqual([view, another]);
 
   expect(await app.remove(`${path}/${id}`, me)).toMatchObject({ status: 200, data: { id } });
-  expect((await app.get(path, me)).data).toEqual([]);
+  expect((await app.get(path, me)).data).toEqual([another]);
 });
 
 test("a shared view is everybody's, another one is its maker's", async () => {

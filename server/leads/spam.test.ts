@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ContactMessage, Marked } from "#contract/leads.ts";
+import { opened } from "#tests/desk-answers.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { listed, messageMarks, recipients, sendAndFind } from "#tests/marked-leads.ts";
 
@@ -116,6 +117,19 @@ describe("staff's word", () => {
     });
     expect((await listed(app, "?spam=likely")).total).toBe(0);
   });
+});
+
+test("staff's word is about that lead alone: no other is judged or promised, and nobody else is mailed", async () => {
+  const app = await startTestApp();
+  const { id } = await messageMarks(app, bot);
+  const other = await messageMarks(app, { ...bot, email: "other@example.com", name: "Another" });
+
+  expect((await judge(app, "/api/contact", id, false)).status).toBe(200);
+  await app.deliverMails();
+
+  expect(await listed(app, "?spam=likely")).toMatchObject({ names: ["Another"], total: 1 });
+  expect((await opened(app, other.id)).lead.clock).toBeNull();
+  expect(recipients(app)).toEqual(["office@example.com", "ravi@example.com"]);
 });
 
 test("staff's word is taken as the first thing after a start, when no mail has been written yet", async () => {
