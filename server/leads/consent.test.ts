@@ -93,6 +93,21 @@ describe.each([
   });
 });
 
+test("a ticked box mails nobody who has confirmed the newsletter", async () => {
+  const app = await startTestApp();
+  const { email } = aMessage();
+  await app.post("/api/subscription", { email });
+  await app.deliverMails();
+  const [asked] = app.sent.splice(0);
+  const key = asked && keyIn(asked, "/newsletter/confirm");
+  expect((await app.post("/api/newsletter/confirm", { key })).status).toBe(200);
+
+  await app.post("/api/contact", aMessage({ newsletter: letterConsent.version }));
+  await app.deliverMails();
+
+  expect(recipients(app)).toEqual(["office@example.com", email]);
+});
+
 test("a ticked box is part of what was sent: with the same key, another tick is another body", async () => {
   const app = await startTestApp();
   const key = { "Idempotency-Key": "9a4e7c1e-7d0a-4c8e-9d58-1b1c6e3a9d10" };
