@@ -70,6 +70,33 @@ test.each(sizes)(
   },
 );
 
+test("each picture of each post gets its own, one that two posts show as well", async () => {
+  const app = await startTestApp();
+  const writer = await startWriter(app);
+  const [one, two] = [await aPicture(), await aPicture({ width: 90, height: 60 })];
+  for (const images of [[one, two], [one]]) await writer.add(await aPost({ images }));
+
+  await app.finishPictures();
+
+  const { data } = await app.get<{ pictures: Picture[] }[]>("/api/blogs");
+  const widths = data.map(({ pictures }) =>
+    pictures.map(({ width, hasAvif }) => [width, hasAvif]).sort(),
+  );
+  expect(widths.sort((a, b) => a.length - b.length)).toEqual([
+    [[60, true]],
+    [
+      [60, true],
+      [90, true],
+    ],
+  ]);
+  const files = await app.database.db
+    .selectFrom("picture_file")
+    .select(["post_id", "name"])
+    .where("file_name", "like", "%.avif")
+    .execute();
+  expect(new Set(files.map(({ post_id, name }) => post_id + name)).size).toBe(3);
+});
+
 test("what is kept for pages is the middle of a picture, as their styles crop it", async () => {
   const app = await startTestApp();
   const band = (background: string) =>
