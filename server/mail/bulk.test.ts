@@ -10,6 +10,7 @@ import { startMailServer } from "#tests/mail-server.ts";
 import { smtpSend } from "./send.ts";
 
 const from = "Meridian360 <hello@meridian360.example>";
+const yearMs = 365 * 24 * 60 * 60 * 1000;
 const shortTimeouts = { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 500 };
 
 /** An app with confirmed readers, and another one on its database that mails through `url`. */
@@ -80,6 +81,24 @@ test("one whose receiver had not agreed to it yet is tried again, until it goes"
 
   expect(mailServer.mails).toHaveLength(1);
   expect(await campaign(app, id)).toMatchObject({ state: "done", counts: { sent: 1 } });
+});
+
+test("one that was put off by a clock that was a year ahead goes when the clock is right", async () => {
+  const keys = await startTestApp();
+  await subscribeAndConfirm(keys, readers(1));
+  const { database, clock } = keys;
+  const away = async () => {
+    throw new Error("away");
+  };
+  const refused = await startTestApp({ database, clock, send: away });
+  await started(refused);
+  clock.forward(yearMs);
+  await refused.workOnCampaigns();
+  clock.forward(-yearMs);
+
+  await keys.workOnCampaigns();
+
+  expect(keys.sent).toHaveLength(1);
 });
 
 test("a refusal for now, even after the last byte, is tried again: the receiver has said that it has no mail", async () => {
@@ -163,6 +182,9 @@ test("what another worker has claimed since can not leave any more", async () =>
     database: { ...database, db: database.open() },
     clock,
     send: async (_, beforeEnd) => {
+      // Claimed by now, and not handed over.
+      gate.resolve();
+      await working;
       await beforeEnd?.();
       sent.push("quick");
     },
@@ -174,8 +196,6 @@ test("what another worker has claimed since can not leave any more", async () =>
 
   clock.forward(mailLeaseMs);
   await quick.workOnCampaigns();
-  gate.resolve();
-  await working;
 
   expect(sent).toEqual(["quick"]);
   expect((await campaign(keys, id)).counts).toMatchObject({ sent: 1, unclear: 0 });

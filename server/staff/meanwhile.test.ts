@@ -63,6 +63,14 @@ test("a new password that is set by mail is not overwritten by one who knows the
   expect((await logIn(newPassword)).status).toBe(200);
 });
 
+test("a login with the old password, while a new one is set by mail, is refused", async () => {
+  meanwhile = resetByMail;
+
+  const { status, token } = await logIn(password);
+
+  expect([status, token]).toEqual([401, undefined]);
+});
+
 test("an account that is ended keeps its password, should it be opened again", async () => {
   const colleague = await aColleague(app);
   const here = await bearer();
