@@ -204,7 +204,7 @@ test("of the newsletter only who never confirmed goes", async () => {
   ]);
 });
 
-test("what has ended by itself is cleared away: keys, logins, their networks, codes, proofs, ids of erased mails", async () => {
+test("what has ended by itself is cleared away, and no more: keys, logins, their networks, codes, proofs, ids of erased mails", async () => {
   const app = await startTestApp();
   const { db } = app.database;
   const tables = [
@@ -215,18 +215,28 @@ test("what has ended by itself is cleared away: keys, logins, their networks, co
     "used_proof",
     "erased_mail",
   ] as const;
-  await app.post("/api/enquiry", anEnquiry(), { "Idempotency-Key": "ends-after-a-week" });
   await app.addStaff("admin@example.com", "a long password");
-  await app.post("/api/user/login", { email: "admin@example.com", password: "a long password" });
-  await app.post("/api/user/forgot-password", { email: "admin@example.com" });
-  const expires_at = app.clock.now().toISOString();
-  await db.insertInto("used_proof").values({ id: "x", expires_at }).execute();
-  await db.insertInto("erased_mail").values({ id: "x", erased_at: expires_at }).execute();
-  for (const table of tables) expect([table, await countIn(app, table)]).toEqual([table, 1]);
+  const fill = async () => {
+    await app.post("/api/enquiry", anEnquiry(), { "Idempotency-Key": "ends-after-a-week" });
+    await app.post("/api/user/login", { email: "admin@example.com", password: "a long password" });
+    await app.post("/api/user/forgot-password", { email: "admin@example.com" });
+    const now = app.clock.now();
+    const expires_at = new Date(now.getTime() + 1).toISOString();
+    await db.insertInto("used_proof").values({ id: "x", expires_at }).execute();
+    await db.insertInto("erased_mail").values({ id: "x", erased_at: now.toISOString() }).execute();
+  };
+  const counts = () =>
+    Promise.all(tables.map(async (table) => [table, await countIn(app, table)] as const));
+  await fill();
+  expect(await counts()).toEqual(tables.map((table) => [table, 1]));
 
   app.clock.forward(91 * dayMs);
   await app.finishUpkeep();
+  expect(await counts()).toEqual(tables.map((table) => [table, 0]));
+  await fill();
+  await db.updateTable("upkeep").set({ next_at: "" }).execute();
+  await app.finishUpkeep();
 
-  for (const table of tables) expect([table, await countIn(app, table)]).toEqual([table, 0]);
-  expect(await enquiriesOf(app)).toHaveLength(1);
+  expect(await counts()).toEqual(tables.map((table) => [table, 1]));
+  expect(await enquiriesOf(app)).toHaveLength(2);
 });
