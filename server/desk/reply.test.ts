@@ -58,6 +58,7 @@ test("a reply stops the clock, takes a new lead in touch, and stands in the hist
   ).toBe(true);
   expect(history.every(({ staff }) => staff !== null)).toBe(true);
   app.clock.forward(24 * hourMs);
+  expect((await (await atTheDesk(app)).counts()).overdue).toBe(0);
   app.sent.splice(0);
   await app.remind();
   await app.deliverMails();
