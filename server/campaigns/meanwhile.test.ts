@@ -11,6 +11,7 @@ import {
   subscribeAndConfirm,
 } from "#tests/campaigns.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
+import { keyIn } from "#tests/mail-links.ts";
 
 const recipientsOf = (app: TestApp) => app.sent.map(({ recipient }) => recipient).sort();
 
@@ -238,4 +239,11 @@ test("an address that refuses two newsletters for good is mailed no more, until 
 
   await keys.post("/api/subscription", { email: "reader-0@example.com" });
   expect(await state()).toBe("unconfirmed");
+  await keys.deliverMails();
+  const asked = keys.sent.find(({ recipient }) => recipient === "reader-0@example.com");
+  const key = asked && keyIn(asked, "/newsletter/confirm");
+  expect((await keys.post("/api/newsletter/confirm", { key })).status).toBe(200);
+  await started(app);
+  await sendOut(app);
+  expect(await state()).toBe("confirmed");
 });
