@@ -8,6 +8,7 @@ import type { Erased, PersonalData } from "#contract/personal-data.ts";
 import { indexWaiting } from "#server/database/search-index.ts";
 import { fileSend } from "#server/mail/send.ts";
 import { appWithMailFolder, bytesOf } from "#tests/app-with-mail-folder.ts";
+import { sendStuckEnquiry } from "#tests/desk.ts";
 import { isPostgres } from "#tests/fresh-database.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { keyIn } from "#tests/mail-links.ts";
@@ -190,6 +191,18 @@ describe("in the mail folder", () => {
 
     expect(await readdir(one.mailFolder)).toEqual([]);
   });
+});
+
+test("leads that could not be taken up go with their own person only", async () => {
+  const app = await startTestApp({ isWaiting: true, report: () => undefined });
+  await sendStuckEnquiry(app);
+  const erase = async (whose: string) => {
+    await app.asStaff().post("/api/personal-data/erase", { email: whose });
+    return (await app.database.db.selectFrom("lead_arrival").selectAll().execute()).length;
+  };
+
+  expect(await erase(email)).toBe(1);
+  expect(await erase("STUCK@example.com")).toBe(0);
 });
 
 test.each(["upkeep", "person"] as const)(
