@@ -126,12 +126,16 @@ test("a key lives 7 days, and not longer", async () => {
 
   app.clock.forward(7 * dayMs);
   const remembered = await app.post<Receipt>("/api/enquiry", anEnquiry(), key);
+  const newer = { "Idempotency-Key": "another-key-of-that-day" };
+  const other = await app.post<Receipt>("/api/enquiry", anEnquiry(), newer);
   app.clock.forward(1);
   const forgotten = await app.post<Receipt>("/api/enquiry", anEnquiry(), key);
+  const again = await app.post<Receipt>("/api/enquiry", anEnquiry(), newer);
 
   expect(remembered.data.id).toBe(first.data.id);
   expect(forgotten.status).toBe(201);
   expect(forgotten.data.id).not.toBe(first.data.id);
+  expect(again.data.id).toBe(other.data.id);
 });
 
 test("a send that broke a rule leaves its key free", async () => {

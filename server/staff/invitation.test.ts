@@ -70,8 +70,9 @@ describe("an invitation", () => {
     expect((await app.post("/api/user/forgot-password", { email })).status).toBe(404);
   });
 
-  test("works once", async () => {
+  test("works once, and is worth no other that is open", async () => {
     await invite();
+    await invite({ email: "ravi@example.com" });
     const token = await tokenInMail(app, email);
     expect((await accept(token)).status).toBe(201);
 
