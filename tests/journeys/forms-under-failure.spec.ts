@@ -19,7 +19,7 @@ test.describe("with site data blocked", () => {
         Object.defineProperty(window, name, { get: denied });
       }
     });
-    const email = "nothing-kept@example.com";
+    const email = "blocked-data@example.com";
     await page.goto(site.url);
     await wholeHydrated(page);
 
