@@ -1,7 +1,18 @@
+import type { Locator, Page } from "@playwright/test";
 import { anjali, fillEnquiry, openEnquiry, submitButton, toasts } from "./enquiry-form.ts";
 import { barHydrated, wholeHydrated } from "./hydrated.ts";
 import { enquiriesFrom, messagesFrom, subscribersFrom } from "./office.ts";
 import { expect, test } from "./site.ts";
+
+/** The home page's form, when it has been sent and nothing answers. */
+async function sendInVain(page: Page, email: string): Promise<Locator> {
+  await page.route("**/api/contact", (route) => route.abort());
+  const form = page.locator(".hero__form");
+  await form.getByLabel("Your name").fill("Rohit Nair");
+  await form.getByLabel("Where we reply").fill(email);
+  await form.getByRole("button", { name: "Send" }).click();
+  return form;
+}
 
 test.describe("with site data blocked", () => {
   // React Router's own script says so, too.
@@ -37,11 +48,7 @@ test.describe("with site data blocked", () => {
     await expect(letter.getByRole("status")).toHaveText("The form was sent successfully.");
     expect(await subscribersFrom(site, email)).toHaveLength(1);
 
-    await page.route("**/api/contact", (route) => route.abort());
-    const hero = page.locator(".hero__form");
-    await hero.getByLabel("Your name").fill("Rohit Nair");
-    await hero.getByLabel("Where we reply").fill(email);
-    await hero.getByRole("button", { name: "Send" }).click();
+    const hero = await sendInVain(page, email);
     await expect(hero.getByRole("status")).toContainText("as long as this page stays open");
     await page.unroute("**/api/contact");
     await hero.getByRole("button", { name: "Try now" }).click();
@@ -93,13 +100,9 @@ test.describe("while the service does not answer", () => {
     site,
   }) => {
     const email = "cleared@example.com";
-    await page.route("**/api/contact", (route) => route.abort());
     await page.goto(site.url);
     await wholeHydrated(page);
-    const form = page.locator(".hero__form");
-    await form.getByLabel("Your name").fill("Rohit Nair");
-    await form.getByLabel("Where we reply").fill(email);
-    await form.getByRole("button", { name: "Send" }).click();
+    const form = await sendInVain(page, email);
     await expect(form).toContainText("Not sent yet");
     await page.unroute("**/api/contact");
     await page.evaluate(() => localStorage.clear());
@@ -113,13 +116,9 @@ test.describe("while the service does not answer", () => {
 
   test("a try that nobody has asked for leaves the focus where it is", async ({ page, site }) => {
     const email = "quiet-try@example.com";
-    await page.route("**/api/contact", (route) => route.abort());
     await page.goto(site.url);
     await wholeHydrated(page);
-    const form = page.locator(".hero__form");
-    await form.getByLabel("Your name").fill("Rohit Nair");
-    await form.getByLabel("Where we reply").fill(email);
-    await form.getByRole("button", { name: "Send" }).click();
+    const form = await sendInVain(page, email);
     const change = form.getByRole("button", { name: "Change it" });
     await change.focus();
 
