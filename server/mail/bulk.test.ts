@@ -22,6 +22,15 @@ async function mailing(url: string, count = 1) {
   return { app, ...list };
 }
 
+/** An app with a confirmed reader, and another one on its database, without a mail server. */
+async function withOneAway() {
+  const keys = await startTestApp();
+  await subscribeAndConfirm(keys, readers(1));
+  const { database, clock } = keys;
+  const send = () => Promise.reject(new Error("away"));
+  return { keys, without: await startTestApp({ database, clock, send }) };
+}
+
 const bulkMails = ({ database }: TestApp) =>
   database.db
     .selectFrom("mail")
@@ -43,13 +52,8 @@ test("a mail without an answer to its last byte is not sent again, and told as n
 });
 
 test("one whose worker died before it heard the answer is not sent again either", async () => {
-  const keys = await startTestApp();
-  await subscribeAndConfirm(keys, readers(1));
+  const { keys, without: dying } = await withOneAway();
   const { database, clock } = keys;
-  const away = async () => {
-    throw new Error("away");
-  };
-  const dying = await startTestApp({ database, clock, send: away });
   const { id } = await started(dying);
   clock.forward(10_000);
   await dying.workOnCampaigns();
@@ -84,16 +88,11 @@ test("one whose receiver had not agreed to it yet is tried again, until it goes"
 });
 
 test("one that was put off by a clock that was a year ahead goes when the clock is right", async () => {
-  const keys = await startTestApp();
-  await subscribeAndConfirm(keys, readers(1));
-  const { database, clock } = keys;
-  const away = async () => {
-    throw new Error("away");
-  };
-  const refused = await startTestApp({ database, clock, send: away });
-  await started(refused);
+  const { keys, without } = await withOneAway();
+  const { clock } = keys;
+  await started(without);
   clock.forward(yearMs);
-  await refused.workOnCampaigns();
+  await without.workOnCampaigns();
   clock.forward(-yearMs);
 
   await keys.workOnCampaigns();
