@@ -60,21 +60,13 @@ function rowOf({ name, isSpam, signals, languages, ...lead }: NewLead) {
 }
 
 /** Everybody with a login, by email. */
-export async function listOwners(db: Db): Promise<Owner[]> {
-  return db
-    .selectFrom("staff")
-    .select(["id", "email", "name"])
-    .where("ended_at", "=", "")
-    .orderBy("email")
-    .orderBy("id")
-    .execute();
+export function listOwners(db: Db): Promise<Owner[]> {
+  return staffByEmail(db).where("ended_at", "=", "").execute();
 }
 
 /** Those who have leads still, although their account has ended. */
-export async function listFormerOwners(db: Db): Promise<Owner[]> {
-  return db
-    .selectFrom("staff")
-    .select(["id", "email", "name"])
+export function listFormerOwners(db: Db): Promise<Owner[]> {
+  return staffByEmail(db)
     .where("ended_at", ">", "")
     .where(({ exists, selectFrom }) =>
       exists(
@@ -84,9 +76,11 @@ export async function listFormerOwners(db: Db): Promise<Owner[]> {
           .whereRef("owner_id", "=", "staff.id"),
       ),
     )
-    .orderBy("email")
-    .orderBy("id")
     .execute();
+}
+
+function staffByEmail(db: Db) {
+  return db.selectFrom("staff").select(["id", "email", "name"]).orderBy("email").orderBy("id");
 }
 
 /** A lead's state, its version and its table, held until the transaction's end. */
