@@ -1,5 +1,6 @@
 import { openLead } from "./desk.ts";
 import { expect, test } from "./site.ts";
+import { expectOnTop } from "./uncovered.ts";
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -21,11 +22,5 @@ test("a finger in a sheet does not move the page under it, and one in the menu f
   const menu = page.getByRole("dialog", { name: "Admin menu" });
   const second = menu.getByRole("link", { name: /^Enquiry Form/ });
   await expect(second).toBeVisible();
-  await expect.poll(() => second.evaluate(isOnTop)).toBe(true);
+  await expectOnTop(second);
 });
-
-/** Runs in the page. */
-function isOnTop(element: Element): boolean {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}
