@@ -6,6 +6,7 @@ import {
   removalWindow,
   socialMediaYears,
 } from "./facts/guide-and-policies.ts";
+import { petitionerAge } from "./facts/home.ts";
 import {
   citizenshipInGeneral,
   citizenshipWithCitizen,
@@ -49,7 +50,7 @@ export const permanentPath: ArticleSection = {
     {
       steps: [
         "Somebody files the petition: I-130 for a relative, I-140 for a job, I-526 or I-526E for an investment. Some jobs need a labor certification first; registered nurses and other Schedule A jobs are spared the test of the labour market.",
-        `The priority date, your place in the line, is the day the petition was filed or, where a labor certification comes first, the day that was filed. Spouses, parents and unmarried children under ${dependentAge.text} of citizens stand in no line at all.`,
+        `The priority date, your place in the line, is the day the petition was filed or, where a labor certification comes first, the day that was filed. Spouses and unmarried children under ${dependentAge.text} of citizens, and parents of citizens who are ${petitionerAge.text}, stand in no line at all.`,
         "Follow the Visa Bulletin every month. It has two charts, one for final action and one for filing; the country of birth counts, not the passport; and dates can move backwards.",
         "When your date is reached, choose the road that is open to you. Abroad it is consular processing: fees and civil documents through the National Visa Center, the affidavit of support or the job papers, the DS-260, the medical, the interview, and entry as a resident.",
         "Inside the United States it is adjustment of status: the I-485 with its medical, biometrics, permission to work and travel if you ask for them, and often an interview. Approval is at the officer’s discretion.",

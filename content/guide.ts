@@ -2,6 +2,7 @@ import type { ArticleSection } from "./article.ts";
 import { brand } from "./brand.ts";
 import type { Fact } from "./fact.ts";
 import * as facts from "./facts/guide-and-policies.ts";
+import { petitionerAge } from "./facts/home.ts";
 import * as shared from "./facts/shared.ts";
 import { glossary } from "./guide-glossary.ts";
 import { permanentPath, temporaryPath } from "./guide-paths.ts";
@@ -26,6 +27,7 @@ const printed: readonly Fact[] = [
   facts.jobLossGrace,
   facts.addressReport,
   shared.dependentAge,
+  petitionerAge,
 ];
 
 const purpose: ArticleSection = {
@@ -33,7 +35,7 @@ const purpose: ArticleSection = {
   heading: "Start with the purpose",
   passages: [
     "US law sorts people by what they come to do. A visit is a B-1 or a B-2, study an F-1 or an M-1, an exchange programme a J-1. Work has many letters: H-1B, H-1B1, E-3, TN, L-1, O-1. Coming to the US in order to marry a citizen is a K-1. Living there for good runs through a relative, an employer or an investment. One purpose, one category; and a wrong category costs more than a late application.",
-    "The law also starts from a suspicion. Anyone who asks for a temporary visa is presumed to want to stay until they show the opposite, under section 214(b). H-1B and L-1 are excepted: their holders may plan for a green card while they hold the visa. Holders of B, F, TN and H-1B1 must show a temporary plan each time they apply, and E-3 holders must mean to leave when the status ends.",
+    "The law also starts from an assumption. Anyone who asks for a temporary visa is presumed to want to stay until they show the opposite, under section 214(b). H-1B and L-1 are excepted: their holders may plan for a green card while they hold the visa. Holders of B, F, TN and H-1B1 must show a temporary plan each time they apply, and E-3 holders must mean to leave when the status ends.",
     "Before you open any form, answer six questions on one sheet of paper: why do I go, where, for how long, who pays, what happens afterwards, and who decides at home? If two answers pull in different directions, the officer will feel it before you do.",
   ],
   checklist: [
@@ -122,7 +124,7 @@ const interview: ArticleSection = {
       "K-1: how you met, what you plan.",
       "Immigrant visas: the relationship or the job, the sponsor, your history.",
     ],
-    "Never carry a document that is not true, and never let anyone write your answers. Fraud or a false statement can bar a person for life, under section 212(a)(6)(C). For some categories officers also look at public profiles online, and the rules on that change; what stands there should agree with what stands in the form.",
+    "Never carry a document that is not true, and never let anyone write your answers. Fraud or a false statement can bar a person for life, under section 212(a)(6)(C). Applicants in some categories are told to make their online profiles public, and the rules on that change; what stands there should agree with what stands in the form.",
   ],
   checklist: [
     "I can say my purpose in two sentences without notes",

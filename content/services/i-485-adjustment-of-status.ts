@@ -1,3 +1,4 @@
+import { petitionerAge } from "#content/facts/home.ts";
 import {
   childAge,
   forgivenLapses,
@@ -171,7 +172,7 @@ export const i485AdjustmentOfStatus: ServicePage = {
     {
       question: "Can I file together with the petition?",
       answer: [
-        `The spouse, the parents and the unmarried children under ${childAge.text} of a US citizen may, if they are otherwise eligible. In the other categories only while a visa number is available under the chart that USCIS names for the month.`,
+        `The spouse and the unmarried children under ${childAge.text} of a US citizen may, and the parents when the citizen is ${petitionerAge.text}, if they are otherwise eligible. In the other categories only while a visa number is available under the chart that USCIS names for the month.`,
       ],
     },
     {
@@ -231,7 +232,14 @@ export const i485AdjustmentOfStatus: ServicePage = {
       ],
     },
   ],
-  facts: [forgivenLapses, jobChangeAfter, permitRenewalWindow, recentMarriage, childAge],
+  facts: [
+    forgivenLapses,
+    jobChangeAfter,
+    permitRenewalWindow,
+    recentMarriage,
+    childAge,
+    petitionerAge,
+  ],
   links: [
     official.formI485,
     official.formI693,
