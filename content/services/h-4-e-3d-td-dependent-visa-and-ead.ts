@@ -130,6 +130,7 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
         items: [
           "Passport",
           "DS-160 confirmation, photo, fee receipt, appointment",
+          "For H-4: a look at the State Department’s current rules on online presence",
           "I-94 record, with its class code checked, once in the US",
           "Earlier visas and work permits",
         ],
