@@ -86,7 +86,7 @@ export const familyBasedVisa: ServicePage = {
       },
       {
         title: "Bring the case to the National Visa Center",
-        text: "For families abroad: fees to the government, the sponsor’s I-864, civil papers and Form DS-260, until the file is called documentarily complete.",
+        text: "For families abroad: fees to the government, the sponsor’s I-864, civil papers and Form DS-260, the visa application, until the file is called documentarily complete.",
       },
       {
         title: "Medical examination and interview",
@@ -268,7 +268,7 @@ export const familyBasedVisa: ServicePage = {
     {
       question: "We married recently. Why is the card conditional?",
       answer: [
-        `If the marriage is younger than ${conditionalResidence.text} on the day residence begins, the first card is conditional and lasts ${conditionalResidence.text}. In the ${removalWindow.text} before it ends you file Form I-751, usually together, and show that the marriage is real.`,
+        `If the marriage is younger than ${conditionalResidence.text} on the day residence begins, the first card is conditional and lasts ${conditionalResidence.text}. In the ${removalWindow.text} before it ends you file Form I-751 and show that the marriage is real.`,
       ],
     },
     {
@@ -292,7 +292,7 @@ export const familyBasedVisa: ServicePage = {
     {
       question: "What if the relative who filed dies?",
       answer: [
-        "Some cases can go on, others cannot. Keep the file, note the date on every letter, and take both to a US immigration attorney well before that date.",
+        "Some cases can go on, others cannot. Keep the file, note every deadline in a letter, and see a US immigration attorney well before it.",
       ],
     },
   ],
