@@ -205,7 +205,7 @@ export const eb5InvestorVisa: ServicePage = {
         [
           "salary and savings, with tax returns that match;",
           "sale of land, a house, shares or a business;",
-          "a gift or an inheritance, with the giver’s own record;",
+          "a gift, with the giver’s own record;",
           "a loan secured by something you own.",
         ],
       ],
