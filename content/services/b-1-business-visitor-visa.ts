@@ -77,7 +77,7 @@ export const b1BusinessVisitorVisa: ServicePage = {
       },
       {
         title: "Travel, and leave on time",
-        text: "At the airport a border officer decides whether you are admitted and until when. Look up your I-94 after every entry, and leave by its date or ask for an extension before it.",
+        text: "At the airport a border officer decides whether you are admitted and until when. Look up your I-94, the record of that, after every entry, and leave by its date or ask for an extension before it.",
       },
     ],
   },
