@@ -115,7 +115,7 @@ export const studentVisa: ServicePage = {
       },
       {
         title: "Visa, travel and arrival",
-        text: `Check every letter of the visa. Carry the I-20, receipts, offer and proof of funds by hand. Arrive no earlier than ${earliestEntry.text} before the start, read your I-94, and report to the international office. If it shows D/S and no last day, you may stay as long as you keep the rules; ask the office whether that still stands.`,
+        text: `Check every letter of the visa. Carry the I-20, receipts, offer and proof of funds by hand. Arrive no earlier than ${earliestEntry.text} before the start, read your I-94, the record of your admission, and report to the international office. If it shows D/S and no last day, you may stay as long as you keep the rules; ask the office whether that still stands.`,
         ground: "line",
       },
       {
@@ -308,6 +308,7 @@ export const studentVisa: ServicePage = {
     official.embassyIndia,
     official.appointmentsIndia,
     official.waitTimes,
+    official.visaFees,
     official.uscisPracticalTraining,
   ],
   related: ["visa-refusal-221g", "h-1b-visa-services-for-employees", "b-2-visitor-visa"],
