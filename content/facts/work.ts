@@ -45,6 +45,10 @@ export const official = {
     name: "State Department: Visa Bulletin",
     url: "https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html",
   },
+  visaFees: {
+    name: "State Department: fees for visa services",
+    url: "https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/fees/fees-visa-services.html",
+  },
   formDs160: { name: "State Department: Form DS-160", url: "https://ceac.state.gov/genniv/" },
   appointmentsIndia: {
     name: "India visa appointment scheduling",
@@ -92,7 +96,7 @@ export const official = {
     url: "https://www.ecfr.gov/current/title-8/section-214.2",
   },
   nclex: { name: "NCLEX, the examination body", url: "https://www.nclex.com/" },
-  truMerit: { name: "TruMerit: VisaScreen", url: "https://www.trumerit.org/" },
+  truMerit: { name: "TruMerit, which issues VisaScreen", url: "https://www.trumerit.org/" },
   eMigrate: {
     name: "Government of India, eMigrate: registered recruiting agents",
     url: "https://emigrate.gov.in/",

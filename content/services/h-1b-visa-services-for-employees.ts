@@ -61,7 +61,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
       },
       {
         title: "Draw up a table of dates",
-        text: "Studies, jobs, entries, exits and every earlier status, from your papers and not from memory. Gaps show here first, while there is time to explain them.",
+        text: "Studies, jobs, entries, exits and every earlier status, from your papers, not from memory. Gaps show here first, while there is time to explain them.",
       },
       {
         title: "Fill in the DS-160",
@@ -95,7 +95,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
       },
       {
         title: "The interview file",
-        text: "DS-160, petition, letters and degrees laid side by side, so that a title or a date reads the same wherever it stands. Then a rehearsal, with the follow-up questions that officers do ask.",
+        text: "DS-160, petition, letters and degrees laid side by side, so that a title or a date reads the same wherever it stands. Then a rehearsal.",
         ground: "teal",
         width: "wide",
       },
@@ -139,14 +139,14 @@ export const h1bVisaServicesForEmployees: ServicePage = {
           "you ask for a change to another status;",
           "you leave the US.",
         ],
-        "Write down the last day of work, keep the letter that says so, and come early. Which way is best for you is a question for an attorney, to whom we can introduce you at an additional charge.",
+        "Write down the last day of work, keep the letter that says so, and come early. Which way is best for you is a question for an attorney.",
       ],
     },
     {
       id: "from-f-1",
       heading: "From F-1 to H-1B",
       paragraphs: [
-        `If a petition that asks for a change of status was filed in time, and for as long as it is pending or approved, F-1 status and OPT work generally go on until ${capGapEnd.text} of the fiscal year, or until the H-1B begins if that is earlier. If it is rejected, denied or withdrawn, ask your school’s DSO the same day whether you may still work.`,
+        `If a petition that asks for a change of status was filed in time, and for as long as it is pending or approved, F-1 status and OPT work generally go on until ${capGapEnd.text} of the fiscal year, or until the H-1B begins if that is earlier. If it is rejected, denied or withdrawn, ask your school’s officer the same day whether you may still work.`,
         "A journey abroad while that request is pending abandons it. The petition itself may still be approved, and you would then apply for the visa at a consulate.",
       ],
     },
@@ -241,7 +241,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
     {
       question: "Must I make my social-media profiles public?",
       answer: [
-        "The State Department has asked H-1B and H-4 applicants to do so. The list of classes concerned has changed before and may change again, so look at the current instruction before your interview. We do not advise anyone to delete or rewrite what is there.",
+        "The State Department has asked H-1B and H-4 applicants to do so. The list of classes has changed before and may again, so look at the current instruction before your interview. We do not advise anyone to delete or rewrite what is there.",
       ],
     },
     {
@@ -294,6 +294,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
     official.uscisH1b,
     official.formDs160,
     official.appointmentsIndia,
+    official.visaFees,
     official.i94Record,
     official.afterJobLoss,
     official.h4Employment,
