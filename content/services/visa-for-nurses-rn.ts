@@ -78,7 +78,7 @@ export const visaForNursesRn: ServicePage = {
       },
       {
         title: "Interview, entry, first shift",
-        text: "National Visa Center, DS-260, medical examination, VisaScreen and interview; or Form I-485 for those who may file inside the US. You arrive as a resident and complete the state licence.",
+        text: "The family’s papers and Form DS-260, the visa application, for the National Visa Center; medical examination, VisaScreen and interview; or Form I-485 for those who may file inside the US. You arrive as a resident and complete the state licence.",
       },
     ],
   },
@@ -185,7 +185,7 @@ export const visaForNursesRn: ServicePage = {
   },
   note: [
     `${brand.name} gives guidance and prepares documents. We are not a law firm, not a recruiter and not part of any government. The employer files the petition; you sign your own forms and answer for yourself.`,
-    "Visa Bulletin dates, accepted tests and scores, state rules and fees change. No one can shorten the line for a visa number or promise a job, a licence or a visa.",
+    "Visa Bulletin dates, accepted tests and scores, state rules, fees and the rules on who may be issued an immigrant visa change. No one can shorten the line for a visa number or promise a job, a licence or a visa.",
   ],
   callsToAction: [
     {
