@@ -141,7 +141,7 @@ export const e3Visa: ServicePage = {
   },
   note: [
     "We prepare and check documents and give guidance; we are not a law firm. The employer signs and files the LCA and any petition, and the worker signs the DS-160.",
-    "A consular officer decides on the visa and CBP on admission. No one can guarantee either. Waiting times, fees and the rules on where to apply change often.",
+    "A consular officer decides on the visa and the border officer on admission. No one can guarantee either. Waiting times, fees and the rules on where to apply change often.",
   ],
   callsToAction: [
     {

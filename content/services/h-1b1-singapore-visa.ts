@@ -64,7 +64,7 @@ export const h1b1SingaporeVisa: ServicePage = {
       },
       {
         title: "Entry",
-        text: `CBP decides on your admission, for up to ${h1b1Stay.text}. Look up the I-94 after every arrival and ask for a correction if the class or the date is wrong.`,
+        text: `The border officer decides on your admission, for up to ${h1b1Stay.text}. Look up the I-94 after every arrival and ask for a correction if the class or the date is wrong.`,
       },
       {
         title: "The yearly extension",
@@ -155,7 +155,7 @@ export const h1b1SingaporeVisa: ServicePage = {
   },
   note: [
     "We give guidance and prepare documents. We do not give legal advice, and we do not sign or file in place of the employer or the worker.",
-    "The Department of Labor certifies the LCA, the consular officer decides on the visa, CBP on admission and USCIS on an extension. None of these decisions can be guaranteed, and visa validity, fees and waits change.",
+    "The Department of Labor certifies the LCA, the consular officer decides on the visa, the border officer on admission and USCIS on an extension. None of these decisions can be guaranteed, and visa validity, fees and waits change.",
   ],
   callsToAction: [
     {
@@ -214,7 +214,7 @@ export const h1b1SingaporeVisa: ServicePage = {
       question: "Can I change employers or extend inside the US?",
       answer: [
         `A new employer needs a new LCA, and you need a new visa or an approved I-129 before the first day. With the same employer, an I-129 filed before the I-94 ends generally allows up to ${workWhilePending.text} of further work while it is pending. After travel you need a valid visa again.`,
-        `If the job ends early, up to ${jobLossGrace.text} may be available, never beyond the I-94, and without work.`,
+        `If the job ends early, up to ${jobLossGrace.text} may be available to leave, change status or have a new employer file, never beyond the I-94, and without work.`,
       ],
     },
     {

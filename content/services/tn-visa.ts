@@ -52,7 +52,7 @@ export const tnVisa: ServicePage = {
       },
       {
         title: "Apply: the border or the consulate",
-        text: "Canadians usually apply to CBP at a port of entry or pre-clearance station, or the employer files Form I-129 with USCIS first. Mexicans apply for a visa at a US consulate and travel after that.",
+        text: "Canadians usually apply to CBP, the border agency, at a port of entry or pre-clearance station, or the employer files Form I-129 with USCIS first. Mexicans apply for a visa at a US consulate and travel after that.",
       },
       {
         title: "Read your I-94",
