@@ -10,23 +10,23 @@ import { site } from "./site.ts";
 type Page = { path: string; changedOn: string };
 
 const servicesChangedOn: Record<ServiceSlug, string> = {
-  "b-1-business-visitor-visa": "2026-11-27",
-  "b-2-visitor-visa": "2026-11-27",
+  "b-1-business-visitor-visa": "2026-11-28",
+  "b-2-visitor-visa": "2026-11-28",
   "l-1a-new-office-visa": "2026-11-27",
-  "eb-5-investor-visa": "2026-11-27",
+  "eb-5-investor-visa": "2026-11-28",
   "h-1b-petition-filing-for-employers": "2026-11-27",
-  "h-1b-visa-services-for-employees": "2026-11-27",
-  "visa-for-nurses-rn": "2026-11-27",
+  "h-1b-visa-services-for-employees": "2026-11-28",
+  "visa-for-nurses-rn": "2026-11-28",
   "paf-public-access-files-for-h-1b-employers": "2026-11-27",
-  "family-based-visa": "2026-11-27",
+  "family-based-visa": "2026-11-28",
   "fiance-visa": "2026-11-27",
-  "visa-refusal-221g": "2026-11-27",
-  "student-visa": "2026-11-27",
-  "tn-visa": "2026-11-27",
-  "i-485-adjustment-of-status": "2026-11-27",
-  "e-3-visa": "2026-11-27",
-  "h-1b1-singapore-visa": "2026-11-27",
-  "h-4-e-3d-td-dependent-visa-and-ead": "2026-11-27",
+  "visa-refusal-221g": "2026-11-28",
+  "student-visa": "2026-11-28",
+  "tn-visa": "2026-11-28",
+  "i-485-adjustment-of-status": "2026-11-28",
+  "e-3-visa": "2026-11-28",
+  "h-1b1-singapore-visa": "2026-11-28",
+  "h-4-e-3d-td-dependent-visa-and-ead": "2026-11-28",
 };
 
 /** Every page that is to be found, but for the blog's posts. Source: SPEC.md §2.1. */
@@ -38,7 +38,7 @@ export const pages: readonly Page[] = [
   { path: quickLinks.path, changedOn: "2026-11-27" },
   // As long as there are no posts.
   { path: blog.path, changedOn: "2026-11-27" },
-  { path: site.guide.path, changedOn: "2026-11-27" },
+  { path: site.guide.path, changedOn: "2026-11-28" },
   ...plainArticles.map(({ path, changedOn }) => ({ path, changedOn })),
   ...services.map(({ slug }) => ({ path: `/${slug}`, changedOn: servicesChangedOn[slug] })),
 ];
