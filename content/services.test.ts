@@ -71,6 +71,16 @@ test.each(pages)("/$slug promises nothing that nobody can keep", (page) => {
   expect(words(page).match(promise)?.[0]).toBeUndefined();
 });
 
+const feePages = [
+  "https://www.uscis.gov/g-1055",
+  "https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/fees/fees-visa-services.html",
+];
+const withFees = pages.filter((page) => /\bfees?\b/i.test(words(page)));
+
+test.each(withFees)("/$slug links the government's page of fees, as it speaks of one", (page) => {
+  expect(page.links.filter(({ url }) => feePages.includes(url))).not.toEqual([]);
+});
+
 // SPEC.md §2.8, "Page-specific content".
 test("student visa: 7 stage cards and a focus block", () => {
   const page = servicePages["student-visa"];

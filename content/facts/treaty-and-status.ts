@@ -95,6 +95,14 @@ export const official = {
     name: "USCIS: Form I-765, work permit",
     url: "https://www.uscis.gov/i-765",
   },
+  uscisFees: {
+    name: "USCIS: fee schedule, Form G-1055",
+    url: "https://www.uscis.gov/g-1055",
+  },
+  visaFees: {
+    name: "State Department: fees for visa services",
+    url: "https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/fees/fees-visa-services.html",
+  },
   ds160: {
     name: "DS-160 application",
     url: "https://ceac.state.gov/genniv/",

@@ -231,6 +231,7 @@ export const e3Visa: ServicePage = {
     official.formI129,
     official.ds160,
     official.waitTimes,
+    official.visaFees,
     official.i94Record,
   ],
   related: [

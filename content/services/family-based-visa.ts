@@ -136,7 +136,7 @@ export const familyBasedVisa: ServicePage = {
       },
       {
         title: "Consulate, arrival and after",
-        text: "The DS-260, the upload list, a rehearsal of the interview in your own words, a folder to carry by hand, and a calendar that still knows about Form I-751 when everyone else has forgotten it.",
+        text: "The DS-260, the upload list, a rehearsal of the interview in your own words, a folder to carry by hand, and a calendar with the day for Form I-751.",
         ground: "teal",
         width: "wide",
       },
@@ -331,6 +331,7 @@ export const familyBasedVisa: ServicePage = {
     official.formI130,
     official.visaBulletin,
     official.indiaCivilDocuments,
+    official.visaFees,
     official.uscisProcessingTimes,
   ],
   related: ["fiance-visa", "i-485-adjustment-of-status", "b-2-visitor-visa", "visa-refusal-221g"],

@@ -241,6 +241,7 @@ export const h1b1SingaporeVisa: ServicePage = {
     official.formI129,
     official.ds160,
     official.waitTimes,
+    official.visaFees,
     official.i94Record,
   ],
   related: [

@@ -237,6 +237,8 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
     official.ds160,
     official.appointmentsIndia,
     official.i94Record,
+    official.visaFees,
+    official.uscisFees,
     official.processingTimes,
   ],
   related: ["h-1b-visa-services-for-employees", "tn-visa", "e-3-visa", "h-1b1-singapore-visa"],

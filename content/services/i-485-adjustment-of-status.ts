@@ -246,6 +246,7 @@ export const i485AdjustmentOfStatus: ServicePage = {
     official.filingCharts,
     official.visaBulletin,
     official.policyManual,
+    official.uscisFees,
     official.processingTimes,
   ],
   related: [

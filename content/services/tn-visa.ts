@@ -222,6 +222,8 @@ export const tnVisa: ServicePage = {
     official.formI539,
     official.ds160,
     official.i94Record,
+    official.visaFees,
+    official.uscisFees,
   ],
   related: [
     "h-4-e-3d-td-dependent-visa-and-ead",

@@ -273,6 +273,8 @@ export const visaForNursesRn: ServicePage = {
     official.nclex,
     official.truMerit,
     official.visaBulletin,
+    official.uscisFees,
+    official.visaFees,
     official.eMigrate,
   ],
   related: [

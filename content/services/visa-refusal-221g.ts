@@ -254,6 +254,7 @@ export const visaRefusal221g: ServicePage = {
     official.administrativeProcessing,
     official.visaDenials,
     official.visaStatus,
+    official.visaFees,
     official.embassyIndia,
     official.appointmentsIndia,
   ],
