@@ -107,6 +107,10 @@ export const official = {
     name: "DS-160 application",
     url: "https://ceac.state.gov/genniv/",
   },
+  ds160Information: {
+    name: "State Department: DS-160 information",
+    url: "https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/forms/ds-160-online-nonimmigrant-visa-application.html",
+  },
   appointmentsIndia: {
     name: "India visa appointment scheduling",
     url: "https://www.usvisascheduling.com/en-US/",

@@ -240,6 +240,7 @@ export const h1b1SingaporeVisa: ServicePage = {
     official.lcaRegulation,
     official.formI129,
     official.ds160,
+    official.ds160Information,
     official.waitTimes,
     official.visaFees,
     official.i94Record,

@@ -235,6 +235,7 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
     official.h4Employment,
     official.formI539,
     official.ds160,
+    official.ds160Information,
     official.appointmentsIndia,
     official.i94Record,
     official.visaFees,
