@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState } from "react";
+import { createContext, useContext, useEffect, useRef, useState } from "react";
 import { failureText } from "#app/staff/failure-text.ts";
 import { type LeadVersion, undo as undoTerms } from "#contract/desk.ts";
 import type { BulkInput, LeadChangeInput } from "#contract/desk-changes.ts";
@@ -22,30 +22,23 @@ export function useChanges(reload: () => Promise<void>) {
   const { isBusy, isUnread, lastAt, inTurn } = useTurns();
   const ownVersions = useRef(new Map<string, number>());
 
-  const act = useCallback(
-    (doIt: () => Promise<Notice>, what?: unknown): Promise<boolean> =>
-      inTurn({
-        doIt: async () => {
-          try {
-            const done = await doIt();
-            for (const { id, version } of done.leads ?? []) ownVersions.current.set(id, version);
-            say(done);
-            return true;
-          } catch (failure) {
-            say({ tone: "problem", text: failureText(failure, otherwise) });
-            return false;
-          }
-        },
-        // Also after a failure: the desk shows what is so, or that the login has ended.
-        after: reload,
-        what,
-      }),
-    [inTurn, reload, say],
-  );
-
-  const undo = useCallback(async () => {
-    if (notice?.undo) await act(notice.undo, notice.undo);
-  }, [act, notice]);
+  const act = (doIt: () => Promise<Notice>, what: unknown): Promise<boolean> =>
+    inTurn({
+      doIt: async () => {
+        try {
+          const done = await doIt();
+          for (const { id, version } of done.leads ?? []) ownVersions.current.set(id, version);
+          say(done);
+          return true;
+        } catch (failure) {
+          say({ tone: "problem", text: failureText(failure, otherwise) });
+          return false;
+        }
+      },
+      // Also after a failure: the desk shows what is so, or that the login has ended.
+      after: reload,
+      what,
+    });
 
   return {
     /** Something is not done yet; `isUnread`: or it is, and the desk does not show it yet. */
@@ -54,9 +47,11 @@ export function useChanges(reload: () => Promise<void>) {
     notice,
     say,
     dismiss,
-    undo,
+    async undo() {
+      if (notice?.undo) await act(notice.undo, notice.undo);
+    },
     /** Whether many changes that are told now are likely one's own. */
-    isRecent: useCallback(() => Date.now() - lastAt.current < recentMs, [lastAt]),
+    isRecent: () => Date.now() - lastAt.current < recentMs,
     change: (lead: LeadVersion, change: LeadChangeInput, text: string) =>
       act(
         async () => {
@@ -125,6 +120,5 @@ function useNotice() {
     const timer = setTimeout(() => setNotice(undefined), undoTerms.offeredMs);
     return () => clearTimeout(timer);
   }, [notice]);
-  const dismiss = useCallback(() => setNotice(undefined), []);
-  return { notice, say: setNotice, dismiss };
+  return { notice, say: setNotice, dismiss: () => setNotice(undefined) };
 }

@@ -100,10 +100,10 @@ function useReload() {
   const { revalidate } = useRevalidator();
   const [round, setRound] = useState(0);
   const again = useCallback(() => setRound((last) => last + 1), []);
-  const reload = useCallback(async () => {
+  async function reload() {
     again();
     await revalidate();
-  }, [again, revalidate]);
+  }
   return { round, again, reload };
 }
 

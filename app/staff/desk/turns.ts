@@ -1,12 +1,12 @@
-import { useCallback, useRef, useState } from "react";
+import { useRef, useState } from "react";
 
 type Turn = {
   /** Does it, and tells its person what became of it. Gives whether it was done. */
   doIt: () => Promise<boolean>;
   /** Reads again what is on show. */
   after: () => Promise<unknown>;
-  /** The name of the press, if it has one. */
-  what?: unknown;
+  /** The name of the press. */
+  what: unknown;
 };
 
 /**
@@ -21,7 +21,7 @@ export function useTurns() {
   const lastAt = useRef(0);
   const pressed = useRef<{ what: unknown; turn: Promise<boolean> }>(undefined);
 
-  const inTurn = useCallback(({ doIt, after, what = doIt }: Turn): Promise<boolean> => {
+  function inTurn({ doIt, after, what }: Turn): Promise<boolean> {
     const before = pressed.current;
     if (before && before.what === what) return before.turn;
     setUntold((count) => count + 1);
@@ -44,6 +44,6 @@ export function useTurns() {
     pressed.current = { what, turn };
     last.current = turn.catch(() => undefined);
     return turn;
-  }, []);
+  }
   return { isBusy: untold > 0, isUnread: underWay > 0, lastAt, inTurn };
 }

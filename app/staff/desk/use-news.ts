@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { tellCountsChanged } from "#app/staff/menu-counts.tsx";
 import type { DeskEvent, LeadVersion } from "#contract/desk.ts";
 import { alertOf } from "./alerts.ts";
@@ -51,7 +51,7 @@ export function useNews({ rows, opened, changes, onBehind }: Options) {
   return {
     news: { ...news, changed, isMore },
     state,
-    forget: useCallback(() => setNews(noNews), []),
+    forget: () => setNews(noNews),
   };
 }
 
