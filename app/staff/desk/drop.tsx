@@ -13,24 +13,11 @@ type Props = {
 export function Drop({ name, count = 0, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const gone = new AbortController();
-    const { signal } = gone;
-    addEventListener(
-      "pointerdown",
-      ({ target }) => {
-        if (target instanceof Node && !details.current?.contains(target)) foldIn(details.current);
-      },
-      { signal },
-    );
-    addEventListener(
-      "click",
-      ({ target }) => {
-        const link = target instanceof Element && target.closest("a");
-        if (link && details.current?.contains(link)) foldIn(details.current);
-      },
-      { signal },
-    );
-    return () => gone.abort();
+    function foldInOutside({ target }: PointerEvent) {
+      if (target instanceof Node && !details.current?.contains(target)) foldIn(details.current);
+    }
+    addEventListener("pointerdown", foldInOutside);
+    return () => removeEventListener("pointerdown", foldInOutside);
   }, []);
 
   return (
@@ -40,6 +27,9 @@ export function Drop({ name, count = 0, children }: Props) {
       // Without a target the focus has left the window.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) foldIn(currentTarget);
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target instanceof Element && target.closest("a")) foldIn(currentTarget);
       }}
       onKeyDown={(event) => {
         const { key, nativeEvent } = event;
