@@ -1,3 +1,4 @@
+import { SearchForm } from "#app/staff/search-form.tsx";
 import type { DeskChoices, DeskCounts } from "#contract/desk.ts";
 import { deskOrders } from "#contract/desk-query.ts";
 import { AlertSwitches } from "./alert-switches.tsx";
@@ -7,10 +8,11 @@ import { Drop } from "./drop.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { Filters } from "./filters.tsx";
 import { QuickFilters } from "./quick-filters.tsx";
-import { SearchField } from "./search-field.tsx";
 import { useDeskAddress } from "./use-desk-address.ts";
 import { Views } from "./views.tsx";
 import { orderNames } from "./words.ts";
+
+export const searchFieldId = "desk-search";
 
 type Props = {
   counts: DeskCounts;
@@ -26,7 +28,14 @@ export function DeskTools({ counts, choices, columns, onToggleColumn, onHelp }: 
   return (
     <>
       <div className="desk-find">
-        <SearchField q={address.q ?? ""} onSearch={(q) => go({ q }, { replace: true })} />
+        <search>
+          <SearchForm
+            id={searchFieldId}
+            q={address.q ?? ""}
+            onSearch={(q) => go({ q }, { replace: true })}
+            placeholder="Search name, phone, email or text"
+          />
+        </search>
         <Filters choices={choices} />
         <Views />
         <Choice
