@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { toastInfo, toastWarning } from "#app/ui/toast.ts";
 import { originPlaceholder } from "#contract/origin.ts";
@@ -12,8 +12,8 @@ type Props = {
 
 /** Source: SPEC.md §2.9. */
 export function SharePanel({ title, path }: Props) {
-  const address = useOrigin() + path;
-  const offersShare = useOffersShare();
+  const address = useOfBrowser(() => location.origin, originPlaceholder) + path;
+  const offersShare = useOfBrowser(() => "share" in navigator, false);
   return (
     <section className="share" aria-labelledby="share-title">
       <h2 id="share-title">Share On</h2>
@@ -51,21 +51,14 @@ export function SharePanel({ title, path }: Props) {
   );
 }
 
-/** A page made at build time carries a placeholder, for which the server puts in the site's own. */
-function useOrigin(): string {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => location.origin,
-    () => originPlaceholder,
-  );
+/**
+ * What only the browser knows; until the page has met it, what stands in a page made at build time: of the origin a placeholder,
+ * for which the server puts in the site's own.
+ */
+function useOfBrowser<T>(known: () => T, before: T): T {
+  return useSyncExternalStore(neverAnother, known, () => before);
 }
-
-/** False until the page has met its device. */
-function useOffersShare(): boolean {
-  const [offersShare, setOffersShare] = useState(false);
-  useEffect(() => setOffersShare("share" in navigator), []);
-  return offersShare;
-}
+const neverAnother = () => () => undefined;
 
 async function copyLink(address: string): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { whenIdle } from "#app/ui/when-idle.ts";
 import type { openingLines } from "./opening-lines.ts";
 
@@ -39,12 +39,15 @@ function useNow(): Date | undefined {
 /** When the page is idle: a browser's first use of time zones takes it 20 ms. */
 function useLines() {
   const [lines, setLines] = useState<typeof openingLines>();
-  const load = useCallback(() => {
-    import("./opening-lines.ts").then(
-      (loaded) => setLines(() => loaded.openingLines),
-      () => undefined, // The hours above are said all the same.
-    );
-  }, []);
-  useEffect(() => whenIdle(load), [load]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import("./opening-lines.ts").then(
+          (loaded) => setLines(() => loaded.openingLines),
+          () => undefined, // The hours above are said all the same.
+        );
+      }),
+    [],
+  );
   return lines;
 }

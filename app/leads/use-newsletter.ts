@@ -11,16 +11,19 @@ export function useNewsletter() {
   const [state, setState] = useState<NewsletterState>("hidden");
   const [Envelope, setEnvelope] = useState<typeof NewsletterEnvelope>();
 
-  const openByItself = useCallback(() => {
-    loadEnvelope().then(
-      (loaded) => {
-        setEnvelope(() => loaded);
-        setState((now) => (now === "hidden" ? "byItself" : now));
-      },
-      () => undefined, // offline, perhaps: nobody has asked for it
-    );
-  }, []);
-  useEffect(() => startQuietly(openByItself), [openByItself]);
+  useEffect(
+    () =>
+      startQuietly(() => {
+        loadEnvelope().then(
+          (loaded) => {
+            setEnvelope(() => loaded);
+            setState((now) => (now === "hidden" ? "byItself" : now));
+          },
+          () => undefined, // offline, perhaps: nobody has asked for it
+        );
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (state !== "closing") return;

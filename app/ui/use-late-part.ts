@@ -11,19 +11,16 @@ export function useLatePart<P>(
 ): ComponentType<P> | undefined {
   const [Part, setPart] = useState<ComponentType<P>>();
 
-  useEffect(() => {
-    let isGone = false;
-    const stopWaiting = whenIdleOrNear(box.current, () => {
-      load().then(
-        (loaded) => !isGone && setPart(() => loaded),
-        () => undefined, // offline, perhaps
-      );
-    });
-    return () => {
-      isGone = true;
-      stopWaiting();
-    };
-  }, [box, load]);
+  useEffect(
+    () =>
+      whenIdleOrNear(box.current, () => {
+        load().then(
+          (loaded) => setPart(() => loaded),
+          () => undefined, // offline, perhaps
+        );
+      }),
+    [box, load],
+  );
 
   return Part;
 }
