@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { received } from "#app/staff/received.ts";
 import { teamApi } from "#app/staff/team/team-api.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -86,9 +86,9 @@ function Shown({
           Besides your password, a login then asks for a code from an authenticator app on your
           phone. Whoever learns your password still stays out.
         </p>
-        <Acts>
+        <div className="two__acts">
           <Button onClick={() => onGo("setup")}>Switch On</Button>
-        </Acts>
+        </div>
       </>
     );
   }
@@ -107,18 +107,14 @@ function Shown({
           ? "1 recovery code is left."
           : `${state.codes_left} recovery codes are left.`}
       </p>
-      <Acts>
+      <div className="two__acts">
         <Button variant="line" size="sm" onClick={() => onGo("renew")}>
           New recovery codes
         </Button>
         <Button variant="line" size="sm" onClick={() => onGo("off")}>
           Switch off
         </Button>
-      </Acts>
+      </div>
     </>
   );
-}
-
-function Acts({ children }: { children: ReactNode }) {
-  return <div className="two__acts">{children}</div>;
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { useRevalidator } from "react-router";
 import { ApiFailure } from "#app/api.ts";
 import { failureText } from "#app/staff/failure-text.ts";
@@ -35,7 +35,7 @@ export function PostEditor({ id, onClose }: Props) {
 
   return (
     <div className="editor" role="dialog" tabIndex={-1} aria-labelledby={titleId} onKeyDown={onKey}>
-      <div className="amain__head editor__head">
+      <div className="amain__head">
         <div>
           <h1 id={titleId}>{id === newPost ? "Add Blog" : "Edit Blog"}</h1>
           <p>The preview follows what you type.</p>
@@ -71,13 +71,11 @@ export function PostEditor({ id, onClose }: Props) {
 function useLoadedPost(id: string) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [failure, setFailure] = useState<{ text: string; isDeleted: boolean }>();
-  const isGone = useRef(false);
 
   async function load() {
     setFailure(undefined);
     try {
-      const post = await postAndDraft(id);
-      if (!isGone.current) setLoaded(post);
+      setLoaded(await postAndDraft(id));
     } catch (problem) {
       const text = failureText(problem, "The post could not be loaded.");
       setFailure({ text, isDeleted: isDeleted(problem) });
@@ -85,13 +83,7 @@ function useLoadedPost(id: string) {
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each editor, which has its post's id as key
-  useEffect(() => {
-    isGone.current = false;
-    void load();
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
+  useEffect(() => void load(), []);
   return { loaded, failure, load: () => void load() };
 }
 
