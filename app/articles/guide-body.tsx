@@ -28,7 +28,7 @@ export function GuideBody({ of: guide }: { of: ShownGuide }) {
 /** The stages as stops on one line, without a time to any of them. */
 function Way({ heading, stops, note, links }: ShownGuide["way"]) {
   return (
-    <section className="way" aria-labelledby="way-title">
+    <section aria-labelledby="way-title">
       <h2 id="way-title">{heading}</h2>
       <ol className="stops">
         {stops.map((stop) => (

@@ -33,7 +33,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       {sent ? (
         <SentNotice text="Enquiry sent successfully!" {...sent} />
       ) : (
-        <Form className="form-page__sheet" posted={actionData ?? form} />
+        <Form posted={actionData ?? form} />
       )}
     </div>
   );

@@ -24,7 +24,7 @@ export function RelatedLinks({ of }: Props) {
       {of.map(({ slug, name, purpose, look }) => (
         <li key={slug}>
           <Link to={`/${slug}`}>
-            <span className="related__card">
+            <span>
               <Stamp {...look} isLazy />
             </span>
             <span>

@@ -19,12 +19,7 @@ export function ExportList<Lead extends Listed>({ kind }: { kind: LeadKind<Lead>
   };
   return (
     <>
-      <Button
-        variant="line"
-        size="sm"
-        className="tools__export"
-        onClick={isSaving ? stop : saveList}
-      >
+      <Button variant="line" size="sm" onClick={isSaving ? stop : saveList}>
         {isSaving ? "Stop the export" : "Export CSV"}
       </Button>
       <p className="tools__saved" role="status">

@@ -26,7 +26,7 @@ export const subscriberSection = leadSection<Subscription>({
       cell: (subscription) => (
         <>
           <MailAddress email={subscription.email} /> <Received lead={subscription} />{" "}
-          <small className="sub-state">{subscriptionStateNames[subscription.state]}</small>
+          <small>{subscriptionStateNames[subscription.state]}</small>
         </>
       ),
       className: "name m-full",

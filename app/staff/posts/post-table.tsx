@@ -115,7 +115,7 @@ function Pages({ page, pageCount }: { page: number; pageCount: number }) {
   return (
     <nav className="acts" aria-label="Pages of the list" {...kept}>
       {step("Prev", page - 1)}
-      <span className="tfoot__page">
+      <span>
         Page {page} of {pageCount}
       </span>
       {step("Next", page + 1)}
