@@ -4,17 +4,11 @@ import { storedToken } from "./session.ts";
 /** The server gives a sign of life every 15 s; a connection that is silent for longer is dead, as after a sleep. */
 const silentMsMax = 45_000;
 
-/** One event of a server's stream; `event` is its kind, `message` where the server names none. */
-export type ServerEvent = { event: string; data: string; id: string };
-
 /**
- * Reads a stream of events as they come, until the server ends it. The browser's own EventSource can send no token.
+ * Reads the data of a stream's events as they come, until the server ends it. The browser's own EventSource can send no token.
  * @throws ApiFailure also when the connection breaks
  */
-export async function* serverEvents(
-  path: string,
-  signal: AbortSignal,
-): AsyncGenerator<ServerEvent> {
+export async function* serverEvents(path: string, signal: AbortSignal): AsyncGenerator<string> {
   const { body } = await openStream(path, signal);
   if (!body) throw new ApiFailure(0);
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
@@ -51,25 +45,20 @@ async function openStream(path: string, signal: AbortSignal): Promise<Response> 
 }
 
 /**
- * Takes a stream's text piece by piece, wherever it is cut, and gives the events that are whole by then.
- * Source: HTML standard, "Interpreting an event stream".
+ * Takes a stream's text piece by piece, wherever it is cut, and gives the data of the events that are whole by then. A line that
+ * begins with a colon is the server's sign of life. Source: HTML standard, "Interpreting an event stream".
  */
-export function eventReader(): (text: string) => ServerEvent[] {
+export function eventReader(): (text: string) => string[] {
   let rest = "";
-  let fields = noFields();
-  let lastId = "";
+  let data: string[] = [];
 
-  function take(line: string): ServerEvent | undefined {
-    if (line !== "") {
-      addField(fields, line);
-      return undefined;
-    }
-    lastId = fields.id ?? lastId;
-    const { event, data } = fields;
-    fields = noFields();
-    return data.length > 0
-      ? { event: event || "message", data: data.join("\n"), id: lastId }
-      : undefined;
+  function take(line: string): string | undefined {
+    const [isData, said = ""] = /^data(?:: ?(.*))?$/s.exec(line) ?? [];
+    if (isData) data.push(said);
+    if (line !== "" || data.length === 0) return undefined;
+    const whole = data.join("\n");
+    data = [];
+    return whole;
   }
 
   return (text) => {
@@ -78,18 +67,4 @@ export function eventReader(): (text: string) => ServerEvent[] {
     rest = lines.pop() ?? "";
     return lines.map(take).filter((event) => event !== undefined);
   };
-}
-
-type Fields = { event: string; data: string[]; id?: string };
-
-function noFields(): Fields {
-  return { event: "", data: [] };
-}
-
-/** A line that begins with a colon is a comment: the server's sign of life. */
-function addField(fields: Fields, line: string): void {
-  const [, name = "", value = ""] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
-  if (name === "data") fields.data.push(value);
-  else if (name === "event") fields.event = value;
-  else if (name === "id") fields.id = value;
 }

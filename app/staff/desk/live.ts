@@ -37,7 +37,7 @@ async function hear(
 ): Promise<"nothing" | "something" | "off"> {
   let heard: "nothing" | "something" = "nothing";
   async function read(): Promise<void> {
-    for await (const { data } of serverEvents(eventsPath, signal)) {
+    for await (const data of serverEvents(eventsPath, signal)) {
       heard = "something";
       onState("live");
       onEvent(JSON.parse(data) as DeskEvent);
