@@ -62,11 +62,8 @@ function usePanel() {
     }
   }, [state]);
 
-  // A link in it, or the way back, leads to another page: what was typed is kept.
-  const isLeft = openOn !== pathname;
-  useEffect(() => {
-    if (isLeft) setState("closed");
-  }, [isLeft]);
+  // A link in it, or the way back, leads to another page: what was typed is kept. It may come when its page has been left.
+  if (state !== "closed" && openOn !== pathname) setState("closed");
 
   const open = useCallback(async () => {
     opener.current = document.activeElement;
@@ -77,7 +74,7 @@ function usePanel() {
     setState("opening");
   }, [pathname]);
   const close = useCallback(() => setState("closing"), []);
-  return { state: isLeft ? "closed" : state, Panel, open, close, opener } as const;
+  return { state, Panel, open, close, opener } as const;
 }
 
 function loadPanel() {

@@ -1,6 +1,7 @@
 import { serviceNames } from "#contract/services.ts";
 import { anjali, fillEnquiry, openEnquiry, submitButton, toasts } from "./enquiry-form.ts";
-import { hydrated } from "./hydrated.ts";
+import { holdCalls } from "./held-calls.ts";
+import { barHydrated, hydrated } from "./hydrated.ts";
 import { expect, test } from "./site.ts";
 
 test("an enquiry reaches the staff's table, the office's mailbox, whose link opens it, and the visitor's", async ({
@@ -188,4 +189,22 @@ test("the second press of a double click leaves the enquiry open", async ({ page
   await expect(dialog).toBeHidden();
   await page.getByRole("link", { name: "Enquire Now" }).first().dblclick({ delay: 50 });
   await expect(dialog).toHaveAttribute("data-state", "open");
+});
+
+test("an enquiry whose page was left before it came is closed there on the way back", async ({
+  page,
+  site,
+}) => {
+  const letGo = await holdCalls(page, /\/soon-[^/]*\.js$/);
+  await page.goto(site.url);
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Enquire Now" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  letGo();
+  await barHydrated(page);
+
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("360 Degree");
+  await expect(page.getByRole("dialog", { name: "Enquiry" })).toHaveCount(0);
 });
