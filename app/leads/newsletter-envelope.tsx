@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import postage from "#app/art/postage.svg";
 import { Icon } from "#app/ui/icon.tsx";
 import { newsletter as words } from "#content/newsletter.ts";
@@ -52,18 +52,20 @@ function useLeave(
     envelope.current?.querySelector<HTMLElement>("form input:not([type=hidden])")?.focus();
   }, [envelope, state]);
 
-  const leave = useCallback(() => {
+  function leave() {
     if (envelope.current?.contains(document.activeElement)) focusAgain(opener.current);
     close();
-  }, [envelope, close]);
+  }
 
+  const leaveByKey = useEffectEvent(({ key, isComposing }: KeyboardEvent) => {
+    if (key === "Escape" && !isComposing && !isSomethingOpen()) leave();
+  });
   useEffect(() => {
-    const onKey = ({ key, isComposing }: KeyboardEvent) =>
-      key === "Escape" && !isComposing && !isSomethingOpen() && leave();
+    const onKey = (event: KeyboardEvent) => leaveByKey(event);
     // Before the menus of the header, which close on the same key.
     document.addEventListener("keydown", onKey, { capture: true });
     return () => document.removeEventListener("keydown", onKey, { capture: true });
-  }, [leave]);
+  }, []);
 
   return leave;
 }

@@ -37,11 +37,7 @@ type Options = {
  * A form for a lead: keeps in this browser what is typed, checks it, sends it and says what happened.
  * The form is a plain one that posts, and works without any of this. Source: SPEC.md §5 and §8.
  */
-export function useLeadForm(
-  place: LeadPlace,
-  initial: LeadFormState,
-  { added, onSent }: Options = {},
-) {
+export function useLeadForm(place: LeadPlace, initial: LeadFormState, { added, onSent }: Options) {
   const form = useRef<HTMLFormElement>(null);
   const justSent = useJustSent();
   const setAside = useSetAside(place, form);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { rememberAnswer } from "./newsletter-answer.ts";
 import type { NewsletterEnvelope, NewsletterState } from "./newsletter-envelope.tsx";
 import { startQuietly } from "./quiet-start.ts";
@@ -31,10 +31,10 @@ export function useNewsletter() {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const close = useCallback(() => {
+  function close() {
     rememberAnswer();
     setState("closing");
-  }, []);
+  }
 
   async function open() {
     const loaded = await loadEnvelope();
