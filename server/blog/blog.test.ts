@@ -133,7 +133,7 @@ test("writing needs a login and a multipart form, reading neither", async () => 
   const withoutBoundary = { ...authorized, "Content-Type": "multipart/form-data" };
   expect(await app.post("/api/blogs", "title=x", withoutBoundary)).toMatchObject({ status: 400 });
   expect((await app.request("/api/blogs", { method: "PATCH" })).headers.get("Allow")).toBe(
-    "GET, POST",
+    "GET, HEAD, POST",
   );
 });
 

@@ -30,16 +30,20 @@ test.each([
 });
 
 test.each([
-  { path: "/api/enquiry", methods: ["PUT", "PATCH", "DELETE", "OPTIONS"], allow: "GET, POST" },
-  { path: "/api/contact", methods: ["PUT", "DELETE", "PROPFIND"], allow: "GET, POST" },
-  { path: "/api/subscription", methods: ["PUT", "DELETE"], allow: "GET, POST" },
+  {
+    path: "/api/enquiry",
+    methods: ["PUT", "PATCH", "DELETE", "OPTIONS"],
+    allow: "GET, HEAD, POST",
+  },
+  { path: "/api/contact", methods: ["PUT", "DELETE", "PROPFIND"], allow: "GET, HEAD, POST" },
+  { path: "/api/subscription", methods: ["PUT", "DELETE"], allow: "GET, HEAD, POST" },
   { path: "/api/user/login", methods: ["GET", "PUT", "OPTIONS"], allow: "POST" },
   { path: "/api/user/logout", methods: ["GET", "DELETE"], allow: "POST" },
-  { path: "/api/user/me", methods: ["POST", "PUT"], allow: "GET" },
-  { path: "/api/enquiry/7", methods: ["POST", "DELETE"], allow: "GET" },
+  { path: "/api/user/me", methods: ["POST", "PUT"], allow: "GET, HEAD" },
+  { path: "/api/enquiry/7", methods: ["POST", "DELETE"], allow: "GET, HEAD" },
   { path: "/api/user/forgot-password", methods: ["GET"], allow: "POST" },
-  { path: "/api/user/logins", methods: ["POST", "PUT"], allow: "DELETE, GET" },
-  { path: "/api/openapi.json", methods: ["POST"], allow: "GET" },
+  { path: "/api/user/logins", methods: ["POST", "PUT"], allow: "DELETE, GET, HEAD" },
+  { path: "/api/openapi.json", methods: ["POST"], allow: "GET, HEAD" },
 ])("$path answers 405 to $methods and names $allow", async ({ path, methods, allow }) => {
   const app = await startTestApp();
 

@@ -10,7 +10,10 @@ export function refuseTheRest<A extends Hono>(api: A, base: string): A {
   const known = new Map<string, Set<string>>();
   for (const { path, method } of api.routes) {
     if (method === METHOD_NAME_ALL) continue;
-    known.set(path, (known.get(path) ?? new Set()).add(method));
+    const methods = known.get(path) ?? new Set();
+    known.set(path, methods.add(method));
+    // Hono answers it wherever it answers a GET.
+    if (method === "GET") methods.add("HEAD");
   }
   api.all("*", (c) => {
     const path = c.req.path.slice(base.length);
