@@ -21,6 +21,8 @@ export function feedRoutes({ db, now, publicUrl }: Dependencies) {
     .on("GET", [atomFeed.path, jsonFeed.path], etag(), async (c, next) => {
       await next();
       c.header("Cache-Control", "public, max-age=300");
+      // Compressed or not, which app.ts says of whole answers alone.
+      c.header("Vary", "Accept-Encoding");
     })
     .get(atomFeed.path, async (c) => {
       c.header("Content-Type", `${atomFeed.type}; charset=utf-8`);
