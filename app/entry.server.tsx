@@ -11,7 +11,7 @@ import { nonceContext, reportContext } from "./server-context.ts";
 
 /** server/pages.ts needs this build's own keys: a second copy of the modules would be other keys. */
 export { apiContext, createServerApi } from "./api.ts";
-export { nonceContext, nowContext, reportContext } from "./server-context.ts";
+export { nonceContext, nowContext, refusalContext, reportContext } from "./server-context.ts";
 
 /** Renders a page whole, so that its status is known before the first byte goes out. */
 export default async function handleRequest(

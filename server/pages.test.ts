@@ -88,6 +88,11 @@ test("forms that are refused for what was typed are 60 posts a minute from an ad
 
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThanOrEqual(1);
+  expect(refused.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  expect(refused.headers.get("Content-Security-Policy")).toContain("style-src 'self'");
+  const html = await refused.text();
+  expect(html).toContain("Too many requests. Please try again in a few minutes.");
+  expect(html).toContain("</html>");
   expect((await post("192.0.2.2")).status).toBe(400);
 });
 

@@ -21,7 +21,12 @@ const methodsWithoutForm = "GET, HEAD";
 /** What React Router's build of app/ exports through app/entry.server.tsx. */
 type EntryModule = Pick<
   typeof import("#app/api.ts") & typeof import("#app/server-context.ts"),
-  "apiContext" | "createServerApi" | "nonceContext" | "nowContext" | "reportContext"
+  | "apiContext"
+  | "createServerApi"
+  | "nonceContext"
+  | "nowContext"
+  | "refusalContext"
+  | "reportContext"
 >;
 export type PagesBuild = ServerBuild & { entry: { module: EntryModule } };
 
@@ -47,13 +52,13 @@ export function mountPages(app: Hono, { build, built }: Pages, needs: Needs): vo
   const mode = built ? "production" : "development";
   // React Router makes its routes ready for each handler anew.
   let handler: RequestHandler | undefined;
-  const render = async (c: Context, nonce = "") => {
+  const render = async (c: Context, nonce = "", refusal?: Problem) => {
     const loaded = await build();
     // Not at the start: with React it takes longer to load than all else.
     const { createRequestHandler, RouterContextProvider } = await import("react-router");
     handler ??= createRequestHandler(loaded, mode);
     const context = new RouterContextProvider();
-    const page = await renderPage(app, loaded, c, { handler, context, nonce, ...needs });
+    const page = await renderPage(app, loaded, c, { handler, context, nonce, refusal, ...needs });
     return withOrigin(page, needs.publicUrl);
   };
   if (!built) {
@@ -68,6 +73,13 @@ export function mountPages(app: Hono, { build, built }: Pages, needs: Needs): vo
   app.on(["GET", "HEAD"], "*", async (c, next) => {
     const file = files.get(c.req.path);
     return file ? answerConditionally(c, file) : next();
+  });
+  // Whoever has no JavaScript sees the answer itself: a page with the words of the refusal.
+  app.post("*", async (c, next) => {
+    await next();
+    if (!(c.error instanceof Problem && c.error.status === 429)) return;
+    const nonce = newNonce();
+    c.res = withPolicy(await render(c, nonce, c.error), policy([`'nonce-${nonce}'`]));
   });
   // What is refused for what was typed never reaches the API, where posts are counted.
   app.post("*", limitCallsHere(needs, "posted-form"));
@@ -110,6 +122,7 @@ type Rendering = Pick<Needs, "now" | "publicUrl"> & {
   handler: RequestHandler;
   context: RouterContextProvider;
   nonce: string;
+  refusal: Problem | undefined;
 };
 
 /** Answers that say when to come again, for pages as for the API. Source: DECISIONS.md "API". */
@@ -121,9 +134,9 @@ async function renderPage(
   app: Hono,
   build: PagesBuild,
   c: Context,
-  { handler, context, nonce, now, publicUrl }: Rendering,
+  { handler, context, nonce, refusal, now, publicUrl }: Rendering,
 ) {
-  const { apiContext, createServerApi, nonceContext, nowContext, reportContext } =
+  const { apiContext, createServerApi, nonceContext, nowContext, refusalContext, reportContext } =
     build.entry.module;
   context.set(nonceContext, nonce);
   context.set(nowContext, now);
@@ -132,6 +145,7 @@ async function renderPage(
     retryAfter = headers.get("Retry-After") ?? retryAfter;
   });
   context.set(apiContext, createServerApi(api));
+  if (refusal) context.set(refusalContext, { text: refusal.message, status: refusal.status });
   context.set(reportContext, (error) => log("page-failed", errorFields(error)));
 
   const page = await handler(forReactRouter(c.req.raw, publicUrl), context);

@@ -117,17 +117,20 @@ test("a feed that has not changed is not sent again", async () => {
   expect((await app.request("/blog/feed.xml", { headers })).status).toBe(200);
 });
 
-test.each(["GET", "HEAD"])("a feed whose %s is answered by 304, too, says that its letters may come compressed", async (method) => {
-  const { app } = await siteWith({});
-  const ask = (headers: Record<string, string>) =>
-    app.request("/blog/feed.xml", { method, headers: { "Accept-Encoding": "gzip", ...headers } });
+test.each(["GET", "HEAD"])(
+  "a feed whose %s is answered by 304, too, says that its letters may come compressed",
+  async (method) => {
+    const { app } = await siteWith({});
+    const ask = (headers: Record<string, string>) =>
+      app.request("/blog/feed.xml", { method, headers: { "Accept-Encoding": "gzip", ...headers } });
 
-  const first = await ask({});
-  const again = await ask({ "If-None-Match": first.headers.get("ETag") ?? "" });
+    const first = await ask({});
+    const again = await ask({ "If-None-Match": first.headers.get("ETag") ?? "" });
 
-  expect([first.status, again.status]).toEqual([200, 304]);
-  for (const { headers } of [first, again]) expect(headers.get("Vary")).toBe("Accept-Encoding");
-});
+    expect([first.status, again.status]).toEqual([200, 304]);
+    for (const { headers } of [first, again]) expect(headers.get("Vary")).toBe("Accept-Encoding");
+  },
+);
 
 test("a post's picture is shared as a JPEG of 1200 to 630", async () => {
   const { app, posts } = await siteWith({});
