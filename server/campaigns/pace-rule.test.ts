@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dueMails } from "./pace.ts";
+import { dueMails, roomBeside } from "./pace.ts";
 
 const minuteMs = 60_000;
 
@@ -44,6 +44,20 @@ test("never more than there is room for, and never less than none", () => {
     }),
   );
 });
+
+test.each([
+  { all: 0, fresh: 0, room: 50 },
+  { all: 60, fresh: 49, room: 1 },
+  { all: 50, fresh: 50, room: 0 },
+  { all: 450, fresh: 0, room: 50 },
+  { all: 499, fresh: 20, room: 1 },
+  { all: 500, fresh: 0, room: 0 },
+])(
+  "beside $all that are queued, $fresh of them not put off for long, there is room for $room",
+  ({ room, ...queued }) => {
+    expect(roomBeside(queued)).toBe(room);
+  },
+);
 
 test("looked at each quarter of a second, it is never faster than the pace, and hardly slower", () => {
   fc.assert(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Send } from "#server/mail/send.ts";
 import { campaign, readers, started, subscribeAndConfirm } from "#tests/campaigns.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 
@@ -21,6 +22,36 @@ test("the pace is kept: 60 a minute are 60 in a minute, and receipts do not wait
   await app.deliverMails();
   expect(app.sent.at(-1)).toMatchObject({ recipient: "ravi@example.com" });
   expect(app.sent).toHaveLength(61);
+});
+
+test("readers who are put off again and again hold up nobody; while no mail is taken, 50 wait", async () => {
+  const keys = await startTestApp();
+  await subscribeAndConfirm(keys, readers(60));
+  const away = new Set(readers(60));
+  const sent: string[] = [];
+  const { database, clock } = keys;
+  const send: Send = async ({ recipient }, beforeEnd) => {
+    if (away.has(recipient)) throw Object.assign(new Error("Later"), { responseCode: 450 });
+    await beforeEnd?.();
+    sent.push(recipient);
+  };
+  const app = await startTestApp({ database, clock, send });
+  const { id } = await started(app);
+  clock.forward(10_000);
+  const minutes = async (count: number) => {
+    for (let minute = 0; minute < count; minute += 0.25) {
+      await app.workOnCampaigns();
+      clock.forward(minuteMs / 4);
+    }
+  };
+
+  await minutes(12);
+  expect((await campaign(app, id)).counts).toMatchObject({ queued: 50, waiting: 10 });
+  for (const late of readers(60).slice(50)) away.delete(late);
+  await minutes(8);
+
+  expect(sent.sort()).toEqual(readers(60).slice(50));
+  expect((await campaign(app, id)).counts).toMatchObject({ queued: 50, waiting: 0, sent: 10 });
 });
 
 /** Instances on the same database as `app`, each telling `heard` what it sends. */

@@ -1,6 +1,19 @@
 /** A look that came late makes up for so much and no more: mail servers dislike bursts. */
 const catchUpMs = 2000;
 
+/** While the mail server takes none, no more of a campaign than these are queued and tried again. */
+export const queuedMax = 50;
+/** In all: whoever is put off for long, as it is by a full mailbox, takes no other's place, up to so many. */
+const queuedMaxInAll = 500;
+
+/** `fresh`: of all that are queued, those that have not been put off for long. */
+export type Queued = { all: number; fresh: number };
+
+/** How many more may be queued; none where it is less than one. */
+export function roomBeside({ all, fresh }: Queued): number {
+  return Math.min(queuedMax - fresh, queuedMaxInAll - all);
+}
+
 type Pace = { perMinute: number; nextAt: Date; now: Date };
 
 /** By so much the clocks of instances may differ; what is further ahead than it can be was put there by a wrong one. */

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
+import type { Queued } from "./pace.ts";
 
 /** A campaign as it is stored. */
 export type CampaignRow = Selectable<Schema["campaign"]>;
@@ -42,15 +43,22 @@ export async function findWithoutPost(db: Kysely<Schema>): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** The sixth try comes a quarter of an hour after the first (mail/tries.ts). */
+const triesOfLong = 6;
+
 /** Of a campaign, how many mails are queued and have not ended. */
-export async function countQueued(db: Kysely<Schema>, id: string): Promise<number> {
-  const { count } = await db
+export async function countQueued(db: Kysely<Schema>, id: string): Promise<Queued> {
+  const { all, fresh } = await db
     .selectFrom("campaign_mail")
-    .select((row) => row.fn.countAll().as("count"))
+    .innerJoin("mail", "mail.id", "mail_id")
+    .select(({ fn }) => [
+      fn.countAll().as("all"),
+      fn.countAll().filterWhere("tries", "<", triesOfLong).as("fresh"),
+    ])
     .where("campaign_id", "=", id)
-    .where("state", "=", "queued")
+    .where("campaign_mail.state", "=", "queued")
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return { all: Number(all), fresh: Number(fresh) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Dependencies, Links } from "#server/dependencies.ts";
 import { letterMail } from "./letter.ts";
 import { findEnded, noteEnds } from "./outcome-store.ts";
-import { dueMails, nextTurn } from "./pace.ts";
+import { dueMails, nextTurn, queuedMax, roomBeside } from "./pace.ts";
 import * as store from "./release-store.ts";
 import { stopCampaign } from "./run-store.ts";
 
@@ -10,8 +10,6 @@ import { stopCampaign } from "./run-store.ts";
 const lookEveryMs = 5000;
 /** While something is: until the next turn, but within these. */
 const turnMs = { min: 250, max: 1000 };
-/** While the mail server takes none, no more of a campaign than these stand in the outbox. */
-const queuedMax = 50;
 
 type Needs = Pick<Dependencies, "db" | "now" | "outbox" | "publicUrl"> & {
   links: Links;
@@ -84,7 +82,7 @@ async function release(
   const [turnAt, startsAt] = [new Date(campaign.next_at), new Date(campaign.starts_at)];
   const planned = { perMinute: per_minute, nextAt: turnAt, startsAt, now: now() };
   const pace = { ...planned, nextAt: nextTurn(planned, queuedMax) };
-  const { count, nextAt } = dueMails(pace, queuedMax - (await store.countQueued(db, id)));
+  const { count, nextAt } = dueMails(pace, roomBeside(await store.countQueued(db, id)));
   if (count === 0 || post_id === null) return;
   const words = { title: campaign.post_title, imageAlt: campaign.image_alt };
   const letter = { ...words, post: post_id, subject, intro, excerpt, image };
