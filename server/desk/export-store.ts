@@ -10,6 +10,8 @@ import { findWords, leadHoldsWords } from "./words-store.ts";
 
 type Db = Kysely<Schema>;
 
+/** So many leads are put into their order at once: one that moves in it while the file is read stays where it was. */
+const placesAtOnce = countMax;
 /** So many rows at once: they hold up the process for some milliseconds, and others get their turn between. */
 const rowsAtOnce = 500;
 
@@ -36,10 +38,12 @@ export async function* everyLead(
       .where(isAmong(found))
       .where(behind(place, column, down))
       .orderBy(orderBy(db, column, { isDown: down, isSorted: by === "condition" }))
-      .limit(rowsAtOnce)
+      .limit(placesAtOnce)
       .execute();
-    yield await rowsAt(db, places, hits?.isMore ? query.q : "");
-    place = places.length < rowsAtOnce ? undefined : places.at(-1);
+    for (let at = 0; at < places.length; at += rowsAtOnce) {
+      yield await rowsAt(db, places.slice(at, at + rowsAtOnce), hits?.isMore ? query.q : "");
+    }
+    place = places.length < placesAtOnce ? undefined : places.at(-1);
   } while (place);
 }
 

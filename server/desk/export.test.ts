@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { atTheDesk, sendEnquiry, sendMessage } from "#tests/desk.ts";
-import { startTestApp } from "#tests/kit.ts";
+import { startTestApp, type TestApp } from "#tests/kit.ts";
 
 test("the inbox as a file: what the filter gives, in its order, whole and without formulas", async () => {
   const app = await startTestApp();
@@ -40,10 +40,65 @@ test("the inbox as a file: what the filter gives, in its order, whole and withou
 
 test("all hits of a search come, also of words that stand in very many", async () => {
   const app = await startTestApp();
-  const { db } = app.database;
   await sendMessage(app, { email: "0@example.com", phone: "", message: "Rarely asked" });
+  await addMessages(app, 1400);
+  const desk = await atTheDesk(app);
+  const file = async (query: string) => {
+    const answer = await app.request(`/api/desk/leads.csv${query}`, { headers: desk.headers });
+    return (await answer.text()).trimEnd().split("\r\n").slice(1);
+  };
+
+  expect(await file("")).toHaveLength(1401);
+  expect(await file("?q=passport%20anu&sort=oldest")).toHaveLength(1400);
+  expect(await file("?q=rarely")).toHaveLength(1);
+  expect(await file("?q=nowhere")).toEqual([]);
+
+  const page = await desk.page("?q=passport");
+  expect(page).toMatchObject({ total: 1000, is_more: true });
+  expect(page.data[0]?.id).toBe("m1399");
+  const filter = await desk.filter("q=passport");
+  const bulk = await desk.bulk({ filter, change: { stage: "won" } });
+  const error = "These are too many at once. Please narrow the filter.";
+  expect(bulk).toMatchObject({ status: 400, error });
+});
+
+const step = { next_step: "Call", next_step_on: "2026-03-09" };
+
+test.each([
+  { sort: "changed", id: "m0", before: {}, meanwhile: step, where: "to the front" },
+  {
+    sort: "next-step",
+    id: "m999",
+    before: step,
+    meanwhile: { next_step_on: "" },
+    where: "to the end",
+  },
+])("a lead that moves $where while the file by $sort is read is in it once", async (moved) => {
+  const { sort, id, before, meanwhile } = moved;
+  const app = await startTestApp();
+  await addMessages(app, 1400);
+  const desk = await atTheDesk(app);
+  await desk.change(id, before);
+  const path = `/api/desk/leads.csv?sort=${sort}`;
+  const answer = await app.request(path, { headers: desk.headers });
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  const decoder = new TextDecoder();
+  const read = async () => decoder.decode((await reader.read()).value, { stream: true });
+  let text = await read();
+
+  await desk.change(id, meanwhile);
+  for (let more = await read(); more !== ""; more = await read()) text += more;
+
+  const emails = text.match(/\d+@example\.com/g) ?? [];
+  expect(emails).toHaveLength(1400);
+  expect(new Set(emails).size).toBe(1400);
+});
+
+/** Sent by "Anu" a second apart, past the rules and the mails. */
+async function addMessages(app: TestApp, count: number): Promise<void> {
+  const { db } = app.database;
   const at = (place: number) => new Date(Date.UTC(2026, 0, 1) + place * 1000).toISOString();
-  const messages = Array.from({ length: 1400 }, (_, place) => ({
+  const messages = Array.from({ length: count }, (_, place) => ({
     id: `m${place}`,
     receipt: `R${place}`,
     name: "Anu",
@@ -68,22 +123,4 @@ test("all hits of a search come, also of words that stand in very many", async (
     }));
     await db.insertInto("desk_lead").values(leads).execute();
   }
-  const desk = await atTheDesk(app);
-  const file = async (query: string) => {
-    const answer = await app.request(`/api/desk/leads.csv${query}`, { headers: desk.headers });
-    return (await answer.text()).trimEnd().split("\r\n").slice(1);
-  };
-
-  expect(await file("")).toHaveLength(1401);
-  expect(await file("?q=passport%20anu&sort=oldest")).toHaveLength(1400);
-  expect(await file("?q=rarely")).toHaveLength(1);
-  expect(await file("?q=nowhere")).toEqual([]);
-
-  const page = await desk.page("?q=passport");
-  expect(page).toMatchObject({ total: 1000, is_more: true });
-  expect(page.data[0]?.id).toBe("m1399");
-  const filter = await desk.filter("q=passport");
-  const bulk = await desk.bulk({ filter, change: { stage: "won" } });
-  const error = "These are too many at once. Please narrow the filter.";
-  expect(bulk).toMatchObject({ status: 400, error });
-});
+}
