@@ -210,11 +210,14 @@ export type ReceivedLead = {
 /** The tables of leads that come from forms. */
 export type LeadTable = "enquiry" | "contact_message";
 
-/** Puts a lead where staff say that it belongs; the mails about it follow with the first "not spam". False: no such lead. */
+/**
+ * Puts a lead where staff say that it belongs; the mails about it follow with the first "not spam", unless it is closed by
+ * that: nobody is to answer it. False: no such lead.
+ */
 export type Judge = (
   tx: Tx,
   table: LeadTable,
-  lead: { id: string; isSpam: boolean },
+  lead: { id: string; isSpam: boolean; isClosed?: boolean },
 ) => Promise<boolean>;
 
 /** Those of the logins that still live. Does not count as a use. */

@@ -1,3 +1,4 @@
+import { openStages } from "#contract/desk.ts";
 import type { Judge, Tx } from "#server/dependencies.ts";
 import type { ChangedLead } from "./store.ts";
 
@@ -10,7 +11,8 @@ export async function follow(tx: Tx, judge: Judge, changed: readonly ChangedLead
     const isSpam = after.stage === "spam";
     if (isSpam === (before.stage === "spam")) continue;
     const table = before.kind === "enquiry" ? "enquiry" : "contact_message";
-    await judge(tx, table, { id: before.id, isSpam });
+    const isClosed = !openStages.some((stage) => stage === after.stage);
+    await judge(tx, table, { id: before.id, isSpam, isClosed });
   }
 }
 

@@ -144,3 +144,22 @@ test("a stage on the desk is the same word: the mails follow with the first that
   await app.deliverMails();
   expect(app.sent).toHaveLength(2);
 });
+
+test.each(["won", "lost"])(
+  "likely spam that is moved to %s at once promises no answer, and nobody is mailed",
+  async (stage) => {
+    const app = await startTestApp();
+    const id = await sendMessage(app, asABot);
+    const desk = await atTheDesk(app);
+
+    const { data } = await desk.change(id, { stage });
+    await app.deliverMails();
+
+    expect(app.sent).toEqual([]);
+    expect(await desk.lead(id)).toMatchObject({ stage, spam: { likely: false }, clock: null });
+    await desk.undo(data.change_id);
+    await desk.change(id, { stage: "new" });
+    await app.deliverMails();
+    expect(app.sent).toHaveLength(2);
+  },
+);

@@ -10,9 +10,10 @@ import { changeSpam, claimMails } from "./spam-store.ts";
 export function createJudge(dependencies: GuardedDependencies): Judge {
   const { now, replyTargetHours, outbox } = dependencies;
   const followUp = createFollowUp(dependencies);
-  return async (tx, table, { id, isSpam }) => {
+  return async (tx, table, { id, isSpam, isClosed }) => {
     if (!(await changeSpam(tx, table, { id, isSpam, now: now() }))) return false;
-    if (isSpam || !(await claimMails(tx, table, { id, now: now() }))) return true;
+    if (isSpam || isClosed) return true;
+    if (!(await claimMails(tx, table, { id, now: now() }))) return true;
 
     const promise = promised(now(), replyTargetHours);
     const zone = await startClock(tx, id, promise);
