@@ -88,23 +88,29 @@ export async function migrate(
   db: Database,
   { backUp, all = migrations }: Choices = {},
 ): Promise<void> {
-  await refuseNewer(db, all);
+  const seen = await listSeen(db);
+  refuseNewer(seen, all);
+  const isBehind = Object.keys(all).some((name) => !seen.includes(name));
+  if (backUp && isBehind && (await hasRows(db))) await backUp();
   const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });
-  const pending = (await migrator.getMigrations()).filter(({ executedAt }) => !executedAt);
-  if (backUp && pending.length > 0 && (await hasRows(db))) await backUp();
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
 
-/** After a way back to this version. Kysely would call its tables corrupted. */
-async function refuseNewer(db: Database, all: Record<string, Migration>): Promise<void> {
+/** The names of what the database has seen, in their order. */
+async function listSeen(db: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === "kysely_migration")) return;
+  if (!tables.some(({ name }) => name === "kysely_migration")) return [];
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name`.execute(db);
-  const newer = rows.find(({ name }) => !(name in all));
-  if (!newer) return;
+  return rows.map(({ name }) => name);
+}
+
+/** After a way back to this version. Kysely would call its tables corrupted. */
+function refuseNewer(seen: readonly string[], all: Record<string, Migration>): void {
+  const newer = seen.find((name) => !(name in all));
+  if (newer === undefined) return;
   throw new Error(
-    `the database is of a newer version: it has the change ${newer.name}, which this one does not know. Start the newer one, or put back the file before-migration-… of DATA_DIR/backups with npm run restore.`,
+    `the database is of a newer version: it has the change ${newer}, which this one does not know. Start the newer one, or put back the file before-migration-… of DATA_DIR/backups with npm run restore.`,
   );
 }
