@@ -34,27 +34,9 @@ export function partsOf(q: string): string {
 }
 
 /**
- * Whether a row of `table` holds each word of `q` in one of its columns, in whatever case; true without a word.
- * `row` is the name by which the query calls the table, if it is another. An index finds the rows.
+ * Whether a row of `table` holds each word of `q` in one of its columns, in whatever case; true without a word. `row` is the
+ * name by which the query calls the table. PostgreSQL finds the rows by an index; SQLite's is asked for first (list-hits.ts).
  */
-export function holdsWords(
-  db: Kysely<Schema>,
-  table: SearchedTable,
-  q: string,
-  row: string = table,
-): RawBuilder<SqlBool> {
-  const holds = rowHoldsWords(db, table, q, row);
-  if (isPostgres(db) || indexedWords(q).length === 0) return holds;
-  const words = sql.table(`${table}_words`);
-  return sql<SqlBool>`(${sql.ref(`${row}.id`)} in (
-    select lead_id from search_row
-    where number in (select rowid from ${words} where ${words} match ${partsOf(q)})
-    union all
-    select lead_id from search_row indexed by search_row_waiting
-    where list = ${sql.lit(table)} and is_indexed = 0) and ${holds})`;
-}
-
-/** The same, of rows that are looked at anyway. */
 export function rowHoldsWords(
   db: Kysely<Schema>,
   table: SearchedTable,

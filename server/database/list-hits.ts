@@ -1,12 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { isPostgres } from "./kind.ts";
-import {
-  holdsWords,
-  indexedWords,
-  partsOf,
-  rowHoldsWords,
-  type SearchedTable,
-} from "./lead-words.ts";
+import { indexedWords, partsOf, rowHoldsWords, type SearchedTable } from "./lead-words.ts";
 import { countsOf } from "./list-count.ts";
 import { isOnShelf, isOnSide, type Side } from "./list-side.ts";
 import type { Schema } from "./schema.ts";
@@ -63,7 +57,7 @@ async function hitsAmongNewest(db: Kysely<Schema>, { table, q, side }: OnSide): 
 /** The database chooses: by the index of words, or from the newest on where many hold them. */
 async function hitsOnPostgres(db: Kysely<Schema>, { table, q, side }: OnSide): Promise<Found> {
   const { rows } = await sql<Hit>`select id, created_at from ${sql.table(table)}
-    where ${isOn(table, side)} and ${holdsWords(db, table, q)}
+    where ${isOn(table, side)} and ${rowHoldsWords(db, table, q, table)}
     order by created_at desc, id desc limit ${partMax}`.execute(db);
   return { hits: rows, isMore: false };
 }
