@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isDatabaseAway } from "#server/database/away.ts";
 import { errorFields, log } from "#server/log.ts";
@@ -33,9 +32,6 @@ export function answerProblem(error: Error, c: Context): Response {
 
 function problemFrom(error: Error): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof HTTPException)
-    return new Problem(error.status as ContentfulStatusCode, error.message);
-
   log("request-failed", errorFields(error));
   if (isDatabaseAway(error)) {
     const text = "The service is away for a moment. Please try again in a minute.";
