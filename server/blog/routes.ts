@@ -1,8 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { imageBytesMax, imagesMax, type Post } from "#contract/blog.ts";
 import type { GuardedDependencies, Tx } from "#server/dependencies.ts";
 import { atOnce } from "#server/http/at-once.ts";
+import { limitBodyTo } from "#server/http/body.ts";
 import { once } from "#server/http/once.ts";
 import { Problem } from "#server/http/problem.ts";
 import { arrangeImages } from "./arrange-images.ts";
@@ -78,12 +78,10 @@ export function blogRoutes({ db, now, staffOnly, imageWork, audit, putInSearch }
 /** Lets two uploads run at a time, from their first byte on: each is held in memory, up to 121 MB. */
 function uploadTaker(): MiddlewareHandler {
   const turn = atOnce(2);
-  const limit = bodyLimit({
-    maxSize: imagesMax * imageBytesMax + textBytesMax,
-    onError: () => {
-      throw new Problem(413, "The post is too large: an image can have at most 10 MB.");
-    },
-  });
+  const limit = limitBodyTo(
+    imagesMax * imageBytesMax + textBytesMax,
+    "The post is too large: an image can have at most 10 MB.",
+  );
   return async (c, next) => {
     requireMultipart(c);
     return turn(async () => limit(c, next));

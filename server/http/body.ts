@@ -11,10 +11,16 @@ const bodyBytesMax = 128 * 1024;
 export const limitBody = limitBodyTo(bodyBytesMax);
 
 /**
- * Refuses a longer body with 413, told or not by its Content-Length. A length that is told is enough, because Node reads no
- * further: to look at the body itself would make a stream of it.
+ * Refuses a longer body with 413 and that text, told or not by its Content-Length. A length that is told is enough, because
+ * Node reads no further: to look at the body itself would make a stream of it.
  */
-export function limitBodyTo(bytesMax: number): MiddlewareHandler {
+export function limitBodyTo(
+  bytesMax: number,
+  text = "The request is too large.",
+): MiddlewareHandler {
+  const tooLarge = () => {
+    throw new Problem(413, text);
+  };
   const limitUntold = bodyLimit({ maxSize: bytesMax, onError: tooLarge });
   return (c, next) => {
     const length = c.req.header("content-length");
@@ -22,10 +28,6 @@ export function limitBodyTo(bytesMax: number): MiddlewareHandler {
     if (Number(length) > bytesMax) tooLarge();
     return next();
   };
-}
-
-function tooLarge(): never {
-  throw new Problem(413, "The request is too large.");
 }
 
 /**
