@@ -7,7 +7,7 @@ import type { Database } from "#server/database/connect.ts";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { listen, postgresWork, type Seen, sqlitePlan } from "#tests/seen-queries.ts";
 import { refreshStatistics } from "#tests/statistics.ts";
-import { readCursor, writeCursor } from "./cursor.ts";
+import { readCursor } from "./cursor.ts";
 import { pageOfLeads } from "./list-store.ts";
 
 /** More than are counted, so that a page is read along its order's index. */
@@ -40,7 +40,7 @@ async function addMany(db: Database): Promise<void> {
 test.each(deskOrders)("a page by %s is read along an index, also one far in", async (sort) => {
   const { db, take } = await startMany();
   const pageAt = (cursor: string) =>
-    pageOfLeads(db, { query: queryOf({ sort }), asker, cursor: readCursor(cursor) }, writeCursor);
+    pageOfLeads(db, { query: queryOf({ sort }), asker, cursor: readCursor(cursor) });
   let next = "";
   for (let page = 0; page < 3; page += 1) {
     take();

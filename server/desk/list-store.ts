@@ -3,7 +3,7 @@ import { countMax, type DeskPage } from "#contract/desk.ts";
 import type { DeskFilter, DeskQuery } from "#contract/desk-query.ts";
 import { listed } from "#server/database/list-as-value.ts";
 import type { Schema } from "#server/database/schema.ts";
-import type { Cursor } from "./cursor.ts";
+import { type Cursor, writeCursor } from "./cursor.ts";
 import { type Asker, filterConditions } from "./filter-store.ts";
 import { behind, isAmong, orderBy, orders } from "./order-store.ts";
 import { deskRow, leadRows, type StoredRow } from "./row-store.ts";
@@ -13,12 +13,8 @@ type Db = Kysely<Schema>;
 
 type Wish = { query: DeskQuery; asker: Asker; cursor: Cursor | undefined };
 
-/** One page of the inbox; `cursorOf` makes of a place in it what asks for the rows behind or before. */
-export async function pageOfLeads(
-  db: Db,
-  wish: Wish,
-  cursorOf: (place: Cursor) => string,
-): Promise<DeskPage> {
+/** One page of the inbox, and what asks for the pages behind and before it. */
+export async function pageOfLeads(db: Db, wish: Wish): Promise<DeskPage> {
   const { query, asker, cursor } = wish;
   const hits = await findWords(db, query, asker);
   const total = await countLeads(db, query, asker, hits);
@@ -26,7 +22,7 @@ export async function pageOfLeads(
   const { column } = orders[query.sort];
   const isBack = cursor?.isBack === true;
   const edge = (row: StoredRow | undefined, back: boolean) =>
-    row ? cursorOf({ isBack: back, value: row[column], id: row.id }) : null;
+    row ? writeCursor({ isBack: back, value: row[column], id: row.id }) : null;
   return {
     data: data.map(deskRow),
     next: isBack || hasMore ? edge(data.at(-1), false) : null,

@@ -16,7 +16,7 @@ import { readQuery } from "#server/http/query.ts";
 import { answerRoutes } from "./answer-routes.ts";
 import { type Chosen, createChanges } from "./change.ts";
 import { countDesk, listChoices } from "./counts-store.ts";
-import { readCursor, writeCursor } from "./cursor.ts";
+import { readCursor } from "./cursor.ts";
 import * as describes from "./descriptions.ts";
 import { eventRoutes } from "./event-routes.ts";
 import { exportRoutes } from "./export-routes.ts";
@@ -48,7 +48,7 @@ function readRoutes({ db, now, staffOnly }: Needs) {
       const query = readQuery(c, deskQuery);
       const asker = { staffId: c.get("staff").id, now: now() };
       const cursor = readCursor(query.cursor);
-      return c.json(await pageOfLeads(db, { query, asker, cursor }, writeCursor));
+      return c.json(await pageOfLeads(db, { query, asker, cursor }));
     })
     .get("/leads/:id", describes.lead, staffOnly, async (c) => {
       const lead = await readLead(db, c.req.param("id"));

@@ -1,30 +1,21 @@
 import * as v from "valibot";
-import { check } from "#contract/validate.ts";
 import type { ListOrder, Place } from "#server/database/list-scan.ts";
-import { isPlainText } from "#server/http/plain-text.ts";
+import { opaqueText, plainText, valuesIn } from "#server/http/opaque-text.ts";
 
-const part = v.custom<string>(isPlainText);
-const parts = v.union([v.strictTuple([part, part]), v.strictTuple([part, part, part])]);
+const parts = v.union([
+  v.strictTuple([plainText, plainText]),
+  v.strictTuple([plainText, plainText, plainText]),
+]);
 
 /** A place as addresses hold it. */
 export function placeText({ id, created_at, text }: Place): string {
-  const values = text === undefined ? [id, created_at] : [id, created_at, text];
-  return Buffer.from(JSON.stringify(values)).toString("base64url");
+  return opaqueText(text === undefined ? [id, created_at] : [id, created_at, text]);
 }
 
 /** Undefined for what is no place in that order. */
 export function placeIn(order: ListOrder, placeText: string): Place | undefined {
-  const checked = check(parts, parsed(Buffer.from(placeText, "base64url").toString()));
-  if (!checked.ok) return undefined;
-  const [id, created_at, text] = checked.value;
+  const [id, created_at, text] = valuesIn(parts, placeText) ?? [];
+  if (id === undefined || created_at === undefined) return undefined;
   if ((text === undefined) !== (order.by === undefined)) return undefined;
   return { id, created_at, ...(text !== undefined && { text }) };
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }
