@@ -5,7 +5,7 @@ import type { GuardedDependencies, Tx } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { type AnsweredLead, addAnswer, findByKey, lastMessageId, tieMail } from "./answer-store.ts";
 import { stopClock } from "./clock-store.ts";
-import { holdLead, refuseClosed } from "./held-lead.ts";
+import { holdAnsweredLead, refuseClosed } from "./held-lead.ts";
 import { replyMail } from "./reply-mail.ts";
 import { changeWithNote } from "./store.ts";
 
@@ -45,7 +45,7 @@ export function createAnswering({ db, now, outbox, links }: GuardedDependencies)
     input: object,
     answer: (answerId: string, lead: AnsweredLead) => Promise<string>,
   ): Promise<Given> {
-    const { held, lead } = await holdLead(tx, leadId);
+    const { held, lead } = await holdAnsweredLead(tx, leadId);
     const bodyHash = hash("sha256", JSON.stringify([leadId, way, input]));
     const ownKey = `${staffId} ${key}`;
     const id = await addAnswer(tx, { key: ownKey, bodyHash, leadId, staffId, way, now: now() });

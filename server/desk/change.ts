@@ -1,19 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { BulkChanged, Changed, LeadVersion } from "#contract/desk.ts";
+import type { BulkChanged, Changed } from "#contract/desk.ts";
 import type { LeadChangeInput, LeadPatch } from "#contract/desk-changes.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { GuardedDependencies, Judge, Tx } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
-import { chunksOf, follow } from "./follow.ts";
-import { noSuchLead, readLead } from "./held-lead.ts";
-import {
-  addNote,
-  changeHeld,
-  type HeldLead,
-  holdLeads,
-  listOwners,
-  listVersions,
-} from "./store.ts";
+import { changeInChunks, follow } from "./follow.ts";
+import { holdLead, readLead } from "./held-lead.ts";
+import { addNote, changeHeld, holdLeads, listOwners } from "./store.ts";
 
 type Needs = GuardedDependencies & { judge: Judge };
 
@@ -24,7 +17,9 @@ export type Chosen = {
 };
 
 /** What staff do to leads. Each answer's `change_id` takes it back. */
-export function createChanges({ db, now, links, judge }: Needs) {
+export function createChanges(dependencies: Needs) {
+  const { db, now, links, judge } = dependencies;
+
   /** @throws Problem 400 */
   async function requireOwner({ owner_id }: LeadChangeInput): Promise<void> {
     if (!owner_id) return;
@@ -41,7 +36,7 @@ export function createChanges({ db, now, links, judge }: Needs) {
       await links.ready();
       const changeId = randomUUID();
       return inTransaction(db, async (tx) => {
-        const held = await hold(tx, id);
+        const held = await holdLead(tx, id);
         if (held.version !== version) await refuse(tx, id);
         const changed = await changeHeld(tx, [held], change, { changeId, staffId, now: now() });
         await follow(tx, judge, changed);
@@ -49,43 +44,30 @@ export function createChanges({ db, now, links, judge }: Needs) {
       });
     },
 
-    /** In chunks: what a stop or a failure leaves undone is not changed, and what was changed can be undone. */
+    /** What was changed before a stop or a failure can be undone. */
     async many(
       { ids, stillChosen }: Chosen,
       change: LeadChangeInput,
       staffId: string,
     ): Promise<BulkChanged> {
       await requireOwner(change);
-      await links.ready();
       const changeId = randomUUID();
-      const leads: LeadVersion[] = [];
-      for (const chunk of chunksOf([...new Set(ids)])) {
-        const changed = await inTransaction(db, async (tx) => {
-          const held = await holdLeads(tx, chunk);
-          const still = await stillChosen?.(tx, chunk);
-          const chosen = held.filter(({ id }) => still?.has(id) ?? true);
-          const done = await changeHeld(tx, chosen, change, { changeId, staffId, now: now() });
-          await follow(tx, judge, done);
-          return listVersions(tx, done);
-        });
-        leads.push(...changed);
-      }
+      const { leads } = await changeInChunks(dependencies, [...new Set(ids)], async (tx, some) => {
+        const held = await holdLeads(tx, some);
+        const still = await stillChosen?.(tx, some);
+        const chosen = held.filter(({ id }) => still?.has(id) ?? true);
+        return changeHeld(tx, chosen, change, { changeId, staffId, now: now() });
+      });
       return { change_id: leads.length > 0 ? changeId : null, changed: leads.length, leads };
     },
 
     /** In the caller's transaction. Gives the change's id. @throws Problem 404 */
     async note(tx: Tx, id: string, text: string, staffId: string): Promise<string> {
       const changeId = randomUUID();
-      await addNote(tx, await hold(tx, id), { changeId, staffId, now: now() }, text);
+      await addNote(tx, await holdLead(tx, id), { changeId, staffId, now: now() }, text);
       return changeId;
     },
   };
-}
-
-/** @throws Problem 404 */
-async function hold(tx: Tx, id: string): Promise<HeldLead> {
-  const [held] = await holdLeads(tx, [id]);
-  return held ?? noSuchLead();
 }
 
 /** @throws Problem 409 */

@@ -1,9 +1,36 @@
-import { openStages } from "#contract/desk.ts";
-import type { Judge, Tx } from "#server/dependencies.ts";
-import type { ChangedLead } from "./store.ts";
+import { type LeadVersion, openStages } from "#contract/desk.ts";
+import { inTransaction } from "#server/database/transaction.ts";
+import type { GuardedDependencies, Judge, Tx } from "#server/dependencies.ts";
+import { type ChangedLead, listVersions } from "./store.ts";
 
 /** So many leads are held and changed in one transaction: others get their turn between two. */
 const chunkSize = 200;
+
+type Needs = Pick<GuardedDependencies, "db" | "links"> & { judge: Judge };
+
+/**
+ * Changes leads some at a time, with what follows: what a stop or a failure leaves undone is not changed. Gives how many
+ * changes that were, and the leads as they are after them.
+ */
+export async function changeInChunks<Each>(
+  { db, links, judge }: Needs,
+  all: readonly Each[],
+  change: (tx: Tx, some: readonly Each[]) => Promise<ChangedLead[]>,
+): Promise<{ changes: number; leads: LeadVersion[] }> {
+  await links.ready();
+  let changes = 0;
+  const leads: LeadVersion[] = [];
+  for (let at = 0; at < all.length; at += chunkSize) {
+    const done = await inTransaction(db, async (tx) => {
+      const changed = await change(tx, all.slice(at, at + chunkSize));
+      await follow(tx, judge, changed);
+      return { changes: changed.length, leads: await listVersions(tx, changed) };
+    });
+    changes += done.changes;
+    leads.push(...done.leads);
+  }
+  return { changes, leads };
+}
 
 /** A lead that comes to the spam, or from there, is judged by that, with what follows. */
 export async function follow(tx: Tx, judge: Judge, changed: readonly ChangedLead[]): Promise<void> {
@@ -14,8 +41,4 @@ export async function follow(tx: Tx, judge: Judge, changed: readonly ChangedLead
     const isClosed = !openStages.some((stage) => stage === after.stage);
     await judge(tx, table, { id: before.id, isSpam, isClosed });
   }
-}
-
-export function* chunksOf<T>(list: readonly T[]): Generator<T[]> {
-  for (let at = 0; at < list.length; at += chunkSize) yield list.slice(at, at + chunkSize);
 }

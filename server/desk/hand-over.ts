@@ -4,7 +4,7 @@ import type { LeadVersion } from "#contract/desk.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { handOverMail } from "./hand-over-mail.ts";
-import { holdLead, refuseClosed } from "./held-lead.ts";
+import { holdAnsweredLead, refuseClosed } from "./held-lead.ts";
 import { changeWithNote } from "./store.ts";
 
 type By = { leadId: string; staffId: string };
@@ -20,7 +20,7 @@ export async function handOver(
   { office, note }: HandOverInput,
 ): Promise<LeadVersion> {
   return db.transaction().execute(async (tx) => {
-    const { held, lead } = await holdLead(tx, leadId);
+    const { held, lead } = await holdAnsweredLead(tx, leadId);
     refuseClosed(lead);
     if (lead.office === office) {
       throw new Problem(409, `${officeNames[office]} has this lead already.`);

@@ -3,14 +3,18 @@ import type { Dependencies, Tx } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { type AnsweredLead, findAnsweredLead } from "./answer-store.ts";
 import { findLead } from "./row-store.ts";
-import { holdLeads } from "./store.ts";
+import { type HeldLead, holdLeads } from "./store.ts";
 
 /** A lead for a change, held until the transaction's end. @throws Problem 404 */
-export async function holdLead(tx: Tx, id: string) {
+export async function holdLead(tx: Tx, id: string): Promise<HeldLead> {
   const [held] = await holdLeads(tx, [id]);
-  const lead = held && (await findAnsweredLead(tx, id));
-  if (!held || !lead) noSuchLead();
-  return { held, lead };
+  return held ?? noSuchLead();
+}
+
+/** The same with what an answer needs to know of it. @throws Problem 404 */
+export async function holdAnsweredLead(tx: Tx, id: string) {
+  const held = await holdLead(tx, id);
+  return { held, lead: (await findAnsweredLead(tx, id)) ?? noSuchLead() };
 }
 
 /** One lead with all that is known of it. @throws Problem 404 */

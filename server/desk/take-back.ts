@@ -20,7 +20,7 @@ export async function takeBack(
   { leadId, answerId, staffId }: Said,
 ): Promise<LeadVersion> {
   return db.transaction().execute(async (tx) => {
-    const { held } = await holdLead(tx, leadId);
+    const held = await holdLead(tx, leadId);
     const answer = await findAnswer(tx, { id: answerId, leadId });
     if (!answer) throw new Problem(404, "There is no such answer.");
     if (answer.way === "mail") throw new Problem(409, "A mail stays an answer.");

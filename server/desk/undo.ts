@@ -1,33 +1,21 @@
-import { type LeadVersion, type Undone, undo } from "#contract/desk.ts";
-import { inTransaction } from "#server/database/transaction.ts";
+import { type Undone, undo } from "#contract/desk.ts";
 import type { GuardedDependencies, Judge } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
-import { chunksOf, follow } from "./follow.ts";
-import { listVersions } from "./store.ts";
+import { changeInChunks } from "./follow.ts";
 import { type ChangePart, listParts, undoParts } from "./undo-store.ts";
 
-type Needs = GuardedDependencies & { judge: Judge };
-
 /** Takes back what somebody has just done, leads that were changed again since excepted. */
-export function createUndo({ db, now, links, judge }: Needs) {
+export function createUndo(dependencies: GuardedDependencies & { judge: Judge }) {
+  const { db, now } = dependencies;
   /** @throws Problem 404 for what this person did not do, 409 when it cannot be undone (any more) */
   return async (changeId: string, staffId: string): Promise<Undone> => {
     const parts = await listParts(db, { changeId, staffId });
     requireUndoable(parts, now());
-    await links.ready();
-    let undone = 0;
-    const leads: LeadVersion[] = [];
-    for (const chunk of chunksOf(parts)) {
-      const taken = await inTransaction(db, async (tx) => {
-        const done = await undoParts(tx, chunk, now());
-        await follow(tx, judge, done);
-        return { parts: done.length, leads: await listVersions(tx, done) };
-      });
-      undone += taken.parts;
-      leads.push(...taken.leads);
-    }
-    if (undone === 0) throw new Problem(409, "This has been changed since. Nothing was undone.");
-    return { undone, kept: parts.length - undone, leads };
+    const { changes, leads } = await changeInChunks(dependencies, parts, (tx, some) =>
+      undoParts(tx, some, now()),
+    );
+    if (changes === 0) throw new Problem(409, "This has been changed since. Nothing was undone.");
+    return { undone: changes, kept: parts.length - changes, leads };
   };
 }
 
