@@ -15,25 +15,22 @@ import { confirmSubscription, endSubscription, findSubscription } from "./newsle
 export function newsletterRoutes(dependencies: LinkingDependencies) {
   const { db, now, links } = dependencies;
 
-  async function look(c: Context, purpose: LinkPurpose) {
+  const look = (purpose: LinkPurpose) => async (c: Context) => {
     const id = await links.idIn(purpose, c.req.query("key") ?? "");
     return c.json(found(id && (await findSubscription(db, id))));
-  }
+  };
+  const press = (purpose: LinkPurpose, change: typeof endSubscription) => async (c: Context) => {
+    const { key } = await readBody(c, linkInput);
+    const id = await links.idIn(purpose, key);
+    return c.json(found(id && (await change(db, id, now()))));
+  };
 
   return new Hono()
     .on("POST", ["/confirm", "/unsubscribe"], limitBody, limitCalls(dependencies, "newsletter"))
-    .get("/confirm", describes.toConfirm, (c) => look(c, "confirm"))
-    .post("/confirm", describes.confirm, async (c) => {
-      const { key } = await readBody(c, linkInput);
-      const id = await links.idIn("confirm", key);
-      return c.json(found(id && (await confirmSubscription(db, id, now()))));
-    })
-    .get("/unsubscribe", describes.toEnd, (c) => look(c, "unsubscribe"))
-    .post("/unsubscribe", describes.end, async (c) => {
-      const { key } = await readBody(c, linkInput);
-      const id = await links.idIn("unsubscribe", key);
-      return c.json(found(id && (await endSubscription(db, id, now()))));
-    });
+    .get("/confirm", describes.toConfirm, look("confirm"))
+    .post("/confirm", describes.confirm, press("confirm", confirmSubscription))
+    .get("/unsubscribe", describes.toEnd, look("unsubscribe"))
+    .post("/unsubscribe", describes.end, press("unsubscribe", endSubscription));
 }
 
 /** @throws Problem 404 */

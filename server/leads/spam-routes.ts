@@ -14,20 +14,17 @@ import { Problem } from "#server/http/problem.ts";
 import * as describes from "./descriptions.ts";
 import { findContactMessage, findEnquiry } from "./page-store.ts";
 
-type Kind<Lead> = {
-  table: LeadTable;
-  find: (tx: Tx, id: string) => Promise<Lead | undefined>;
-};
 type Needs = GuardedDependencies & { desk: Desk; judge: Judge };
+type Find = (tx: Tx, id: string) => Promise<object | undefined>;
 
 /** Staff's word on what is spam. Mounted at /api. */
 export function spamRoutes({ db, links, outbox, staffOnly, desk, judge, audit }: Needs) {
-  async function judged<Lead>(c: Context<StaffEnv>, { table, find }: Kind<Lead>): Promise<Lead> {
+  const judged = (table: LeadTable, find: Find) => async (c: Context<StaffEnv>) => {
     const { spam: isSpam } = await readBody(c, spamInput);
     await links.ready();
     const id = c.req.param("id") ?? "";
     const staffId = c.get("staff").id;
-    return inTransaction(db, async (tx) => {
+    const data = await inTransaction(db, async (tx) => {
       // The desk's row first, as on the desk: so that two who judge at once do not wait for each other.
       await desk.judged(tx, { id, isSpam, staffId });
       const isThere = await judge(tx, table, { id, isSpam });
@@ -36,17 +33,13 @@ export function spamRoutes({ db, links, outbox, staffOnly, desk, judge, audit }:
       await audit(tx, { staffId, what: "lead-judged", target: id });
       return lead;
     });
-  }
+    outbox.wake();
+    return c.json({ data });
+  };
+  const enquiry = judged("enquiry", findEnquiry);
+  const message = judged("contact_message", findContactMessage);
 
   return new Hono()
-    .post("/enquiry/:id/spam", describes.judgeEnquiry, staffOnly, limitBody, async (c) => {
-      const data = await judged(c, { table: "enquiry", find: findEnquiry });
-      outbox.wake();
-      return c.json({ data });
-    })
-    .post("/contact/:id/spam", describes.judgeMessage, staffOnly, limitBody, async (c) => {
-      const data = await judged(c, { table: "contact_message", find: findContactMessage });
-      outbox.wake();
-      return c.json({ data });
-    });
+    .post("/enquiry/:id/spam", describes.judgeEnquiry, staffOnly, limitBody, enquiry)
+    .post("/contact/:id/spam", describes.judgeMessage, staffOnly, limitBody, message);
 }
