@@ -5,6 +5,7 @@ import { loginCode } from "./two-step.ts";
 import { form, typed } from "./validate.ts";
 
 const bothRequired = "Both email and password are required.";
+const emailRequired = "Email is required.";
 const emailInvalid = "Please enter a valid email address.";
 const allRequired = "All fields are required.";
 
@@ -28,14 +29,15 @@ export const loginInput = v.pipe(
 );
 export type LoginInput = v.InferInput<typeof loginInput>;
 
+/** The email of an account, by itself. */
+export const accountEmail = v.pipe(
+  typed(emailRequired),
+  v.nonEmpty(emailRequired),
+  v.check(isEmail, emailInvalid),
+);
+
 /** Asks for a one-time code. Source: SPEC.md §5. */
-export const forgotPasswordInput = form({
-  email: v.pipe(
-    typed("Email is required."),
-    v.nonEmpty("Email is required."),
-    v.check(isEmail, emailInvalid),
-  ),
-});
+export const forgotPasswordInput = form({ email: accountEmail });
 export type ForgotPasswordInput = v.InferOutput<typeof forgotPasswordInput>;
 
 const needed = v.pipe(typed(allRequired), v.nonEmpty(allRequired));

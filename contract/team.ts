@@ -1,10 +1,7 @@
-import * as v from "valibot";
-import { EMAIL } from "./leads.ts";
+import type * as v from "valibot";
 import { lengthMax } from "./lengths.ts";
+import { accountEmail } from "./staff.ts";
 import { form, required, typed } from "./validate.ts";
-
-const emailRequired = "Email is required.";
-const emailInvalid = "Please enter a valid email address.";
 
 /** How somebody is called on the desk. */
 export const staffNameInput = form({
@@ -13,14 +10,7 @@ export const staffNameInput = form({
 export type StaffNameInput = v.InferOutput<typeof staffNameInput>;
 
 /** Who is asked to join the staff. */
-export const inviteInput = form({
-  ...staffNameInput.entries,
-  email: v.pipe(
-    typed(emailRequired),
-    v.nonEmpty(emailRequired),
-    v.check((email) => email.length <= lengthMax.email && EMAIL.test(email), emailInvalid),
-  ),
-});
+export const inviteInput = form({ ...staffNameInput.entries, email: accountEmail });
 export type InviteInput = v.InferOutput<typeof inviteInput>;
 
 /** Names an open invitation; it stands in the mail's link alone. */
