@@ -22,14 +22,14 @@ export const invitationDays = 7;
 /** For whom an invitation is. */
 export type Invitation = { name: string; email: string };
 
-/** Who can be given work: those who have an account now. */
-export type StaffMember = { id: string; name: string; email: string };
-
 /**
  * Somebody of the staff, of today or of before, or an open invitation: it has the id that the account will have. Times
  * are ISO 8601, UTC, and empty while there is none.
  */
-export type TeamMember = StaffMember & {
+export type TeamMember = {
+  id: string;
+  name: string;
+  email: string;
   /** `late`: invited, but the invitation has ended. */
   state: "active" | "invited" | "late" | "ended";
   /** When the account was made, or the invitation sent. */

@@ -138,7 +138,7 @@ test("the choices: who works here, and what leads have", async () => {
   });
 });
 
-test("whose account has ended is still chosen by, while there are leads of theirs", async () => {
+test("whose account has ended is given none, and still chosen by while there are leads of theirs", async () => {
   const app = await startTestApp();
   const [desk, left, other] = [await atTheDesk(app), await aColleague(app), await aColleague(app)];
   const id = await sendEnquiry(app);
@@ -146,14 +146,16 @@ test("whose account has ended is still chosen by, while there are leads of their
   for (const one of [left, other]) {
     await app.post(`/api/user/staff/${one.id}/end`, {}, desk.headers);
   }
-  const choices = async () =>
-    (await app.get<DeskChoices>("/api/desk/choices", desk.headers)).data.former_owners;
+  const choices = async () => (await app.get<DeskChoices>("/api/desk/choices", desk.headers)).data;
 
-  expect(await choices()).toEqual([{ id: left.id, email: left.email, name: "" }]);
+  expect(await choices()).toMatchObject({
+    owners: [{ id: await desk.id() }],
+    former_owners: [{ id: left.id, email: left.email, name: "" }],
+  });
   expect((await desk.page(`?owner=${left.id}`)).data.map((lead) => lead.id)).toEqual([id]);
 
   await desk.change(id, { owner_id: await desk.id() });
-  expect(await choices()).toEqual([]);
+  expect(await choices()).toMatchObject({ former_owners: [] });
 });
 
 test("a next step is late when its day is over where the office is", async () => {

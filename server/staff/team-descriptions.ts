@@ -4,21 +4,17 @@ import { invitationInput, inviteInput, staffNameInput } from "#contract/team.ts"
 import { describe, tooMany } from "#server/http/describe.ts";
 
 const nothing = v.object({});
-const member = { id: v.string(), name: v.string(), email: v.string() };
 const ended = "The invitation has ended, or it was used";
 const noAccount = "There is no such account";
 
-export const staff = describe({
-  summary: "Those who have an account now, by name: who can be given work",
-  answers: { 200: v.array(v.object(member)) },
-  staff: true,
-});
 export const team = describe({
   summary: "Everybody: accounts, open invitations, accounts that have ended",
   answers: {
     200: v.array(
       v.object({
-        ...member,
+        id: v.string(),
+        name: v.string(),
+        email: v.string(),
         state: v.picklist(["active", "invited", "late", "ended"]),
         since: v.string(),
         until: v.string(),

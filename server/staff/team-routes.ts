@@ -9,7 +9,7 @@ import { addInvitation, removeInvitation, renewInvitation } from "./invitation-s
 import * as mails from "./staff-mails.ts";
 import { changeMember } from "./team-changes.ts";
 import * as describes from "./team-descriptions.ts";
-import { findMemberByEmail, holdTeam, listStaff, listTeam, renameStaff } from "./team-store.ts";
+import { findMemberByEmail, holdTeam, listTeam, renameStaff } from "./team-store.ts";
 
 const noInvitation = "This invitation was withdrawn or accepted meanwhile.";
 
@@ -20,7 +20,6 @@ export function teamRoutes(dependencies: GuardedDependencies) {
   const members = changeMember(dependencies);
 
   return new Hono()
-    .get("/staff", describes.staff, staffOnly, async (c) => c.json({ data: await listStaff(db) }))
     .get("/team", describes.team, staffOnly, async (c) =>
       c.json({ data: await listTeam(db, { now: now(), ownerEmail }) }),
     )

@@ -1,17 +1,7 @@
 import type { Kysely } from "kysely";
-import type { StaffMember, TeamMember } from "#contract/team.ts";
+import type { TeamMember } from "#contract/team.ts";
 import type { Schema } from "#server/database/schema.ts";
-
-/** Those who have an account now, by name. */
-export async function listStaff(db: Kysely<Schema>): Promise<StaffMember[]> {
-  return db
-    .selectFrom("staff")
-    .select(["id", "name", "email"])
-    .where("ended_at", "=", "")
-    .orderBy("name")
-    .orderBy("email_key")
-    .execute();
-}
+import type { Staff } from "./store.ts";
 
 type Team = { now: Date; ownerEmail: string };
 
@@ -33,19 +23,28 @@ export async function listTeam(
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-  const members = accounts.map(({ id, name, email, ...account }): TeamMember => {
-    const { created_at, used_at, ended_at, on_at } = account;
-    return {
-      ...{ id, name, email, used_at, since: created_at, until: ended_at },
+  const members = accounts.map(
+    ({ id, name, email, email_key, created_at, used_at, ended_at, on_at }): TeamMember => ({
+      id,
+      name,
+      email,
       state: ended_at === "" ? "active" : "ended",
+      since: created_at,
+      until: ended_at,
+      used_at,
       two_step: Boolean(on_at),
-      is_owner: account.email_key === ownerEmail.toLowerCase(),
-    };
-  });
+      is_owner: email_key === ownerEmail.toLowerCase(),
+    }),
+  );
   const invited = invitations.map(
     ({ id, name, email, created_at, expires_at }): TeamMember => ({
-      ...{ id, name, email, used_at: "", since: created_at, until: expires_at },
+      id,
+      name,
+      email,
       state: expires_at > now.toISOString() ? "invited" : "late",
+      since: created_at,
+      until: expires_at,
+      used_at: "",
       two_step: false,
       is_owner: false,
     }),
@@ -55,15 +54,8 @@ export async function listTeam(
 }
 
 /** Also one whose account has ended; undefined when there is none. */
-export async function findMember(
-  db: Kysely<Schema>,
-  id: string,
-): Promise<(StaffMember & { ended_at: string }) | undefined> {
-  return db
-    .selectFrom("staff")
-    .select(["id", "name", "email", "ended_at"])
-    .where("id", "=", id)
-    .executeTakeFirst();
+export async function findMember(db: Kysely<Schema>, id: string): Promise<Staff | undefined> {
+  return db.selectFrom("staff").select(["id", "email"]).where("id", "=", id).executeTakeFirst();
 }
 
 /** In whatever case the address is written; `ended_at` is empty while the account is open. */
