@@ -5,7 +5,6 @@ import { type AnswerTime, figuresMax } from "#contract/figures.ts";
 import { isoWeekday } from "#contract/holidays.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
-import { dayRows } from "./day-rows-store.ts";
 
 type Db = Kysely<Schema>;
 type Sum = number | string;
@@ -20,7 +19,7 @@ export async function leadsByDay(
   days: readonly Day[],
 ): Promise<{ day: string; isEnquiry: boolean; count: number }[]> {
   const { rows } = await sql<Counted & { day: string; kind: string }>`
-    with ${dayRows(days)}
+    with ${dayRows(days, ({ name }) => name)}
     select day.name as day, desk_lead.kind, count(*) as count from day
     join desk_lead on desk_lead.created_at >= day.begins and desk_lead.created_at < day.ends
     where ${isCounted} group by day.name, desk_lead.kind`.execute(db);
@@ -88,10 +87,10 @@ export async function answerTimes(
   office: Office,
   days: readonly Day[],
 ): Promise<AnswerTime[]> {
-  const { rows } = await sql<{ weekday: number | string; seconds: number | string } & Counted>`
-    with day (weekday, begins, ends) as (values ${sql.join(days.map(weekdayRow))}),
+  const { rows } = await sql<{ weekday: string; seconds: number | string } & Counted>`
+    with ${dayRows(days, weekdayOf)},
     answered as (
-      select day.weekday, ${secondsToAnswer(db)} as seconds from day
+      select day.name as weekday, ${secondsToAnswer(db)} as seconds from day
       join desk_lead on desk_lead.created_at >= day.begins and desk_lead.created_at < day.ends
       where ${isCounted} and desk_lead.office = ${office} and desk_lead.first_answer_at <> ''
     ),
@@ -110,9 +109,17 @@ export async function answerTimes(
   }));
 }
 
-function weekdayRow({ name, from, until }: Day) {
-  const weekday = String(isoWeekday(Date.parse(name)));
-  return sql`(${weekday}, ${from.toISOString()}, ${until.toISOString()})`;
+/** Days as rows of a query, by a name of theirs; instants as leads have them. */
+function dayRows(days: readonly Day[], nameOf: (day: Day) => string) {
+  const rows = days.map((day) => {
+    const [from, until] = [day.from.toISOString(), day.until.toISOString()];
+    return sql`(${nameOf(day)}, ${from}, ${until})`;
+  });
+  return sql`day (name, begins, ends) as (values ${sql.join(rows)})`;
+}
+
+function weekdayOf({ name }: Day): string {
+  return String(isoWeekday(Date.parse(name)));
 }
 
 function secondsToAnswer(db: Db) {
