@@ -1,4 +1,3 @@
-import { officeZones } from "#content/offices.ts";
 import type { Office } from "#contract/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import { noDay } from "#contract/held-words.ts";
@@ -53,21 +52,6 @@ function withoutUndefined(fields: Omit<LeadChangeInput, "trashed" | "next_step_o
 /** As names are sorted: without accents and capitals, and no longer than anybody compares. */
 export function nameKey(name: string): string {
   return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().slice(0, 60).toWellFormed();
-}
-
-const dayFormats: Record<Office, Intl.DateTimeFormat> = {
-  austin: dayFormat(officeZones.austin),
-  kochi: dayFormat(officeZones.kochi),
-};
-
-/** The day that an office's calendar shows, such as 2026-03-02. */
-export function officeDay(office: Office, now: Date): string {
-  return dayFormats[office].format(now);
-}
-
-/** Canadians write days so that they sort. */
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
 }
 
 /** Whose working day is nearer to the visitor's: the Americas' and the Pacific's mornings are Austin's. */
