@@ -19,18 +19,6 @@ function isPlaceholder(name: string): name is Placeholder {
   return (placeholders as readonly string[]).includes(name);
 }
 
-/** The first thing in braces that is no placeholder, braces and all. */
-function unknownIn(text: string): string | undefined {
-  const found = [...text.matchAll(BRACES)].find(([, name = ""]) => !isPlaceholder(name));
-  return found?.[0];
-}
-
-/** The first placeholder in a text that was to be filled, braces and all; other braces are somebody's own. */
-function placeholderIn(text: string): string | undefined {
-  const found = [...text.matchAll(BRACES)].find(([, name = ""]) => isPlaceholder(name));
-  return found?.[0];
-}
-
 /** The text with the values in place of the placeholders; what is in braces and unknown stays. */
 export function filled(text: string, values: Readonly<Record<Placeholder, string>>): string {
   return text.replace(BRACES, (braces, name: string) =>
@@ -38,14 +26,24 @@ export function filled(text: string, values: Readonly<Record<Placeholder, string
   );
 }
 
-const withPlaceholders = v.rawCheck<string>(({ dataset, addIssue }) => {
-  const unknown = dataset.typed ? unknownIn(dataset.value) : undefined;
-  if (unknown) addIssue({ message: `${unknown} is no placeholder. There are ${known}.` });
-});
-const withoutPlaceholders = v.rawCheck<string>(({ dataset, addIssue }) => {
-  const left = dataset.typed ? placeholderIn(dataset.value) : undefined;
-  if (left) addIssue({ message: `${left} is still to be filled in.` });
-});
+/** Refuses a text by the first thing in braces whose name is refused. `textOf` is given it, braces and all. */
+function refusing(isRefused: (name: string) => boolean, textOf: (found: string) => string) {
+  return v.rawCheck<string>(({ dataset, addIssue }) => {
+    const all = dataset.typed ? [...dataset.value.matchAll(BRACES)] : [];
+    const found = all.find(([, name = ""]) => isRefused(name));
+    if (found) addIssue({ message: textOf(found[0]) });
+  });
+}
+
+const withPlaceholders = refusing(
+  (name) => !isPlaceholder(name),
+  (found) => `${found} is no placeholder. There are ${known}.`,
+);
+/** Of what was to be filled in; other braces are somebody's own. */
+const withoutPlaceholders = refusing(
+  isPlaceholder,
+  (found) => `${found} is still to be filled in.`,
+);
 
 /** A subject is one line. */
 const subject = v.pipe(
