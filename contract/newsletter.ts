@@ -1,13 +1,4 @@
-import type { SubscriptionState } from "./leads.ts";
 import { form, typed } from "./validate.ts";
 
 /** The key of a signed link, as it stands in a mail. */
 export const linkInput = form({ key: typed("The link is not complete.") });
-
-/** In the order of a subscription's life. */
-export const subscriptionStates: readonly SubscriptionState[] = [
-  "unconfirmed",
-  "confirmed",
-  "unsubscribed",
-  "unreachable",
-];

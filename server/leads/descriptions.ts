@@ -1,8 +1,13 @@
 import * as v from "valibot";
 import { leadOrders, pageSizes } from "#contract/lead-list.ts";
 import { leadSignals } from "#contract/lead-signals.ts";
-import { contactInput, enquiryInput, subscriptionInput } from "#contract/leads.ts";
-import { linkInput, subscriptionStates } from "#contract/newsletter.ts";
+import {
+  contactInput,
+  enquiryInput,
+  subscriptionInput,
+  subscriptionStates,
+} from "#contract/leads.ts";
+import { linkInput } from "#contract/newsletter.ts";
 import { spamCodes, spamInput } from "#contract/spam.ts";
 import { bodyFailures, describe, tooMany } from "#server/http/describe.ts";
 

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { SubscriptionState } from "#contract/leads.ts";
 
 /** What visitors send, and what is known of it. */
 export type LeadsTables = {
@@ -38,7 +39,7 @@ export type LeadsTables = {
     /** JSON: what the subscriber agreed to. */
     consents: Generated<string>;
     created_at: string;
-    state: Generated<"unconfirmed" | "confirmed" | "unsubscribed" | "unreachable">;
+    state: Generated<SubscriptionState>;
     asked_at: Generated<string>;
     times_asked: Generated<number>;
     confirmed_at: Generated<string>;
