@@ -6,17 +6,16 @@
  */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { environment, keepFilesToOurselves, readConfig } from "#server/config.ts";
+import { environment, readConfig } from "#server/config.ts";
 import { type Backup, backUp, backupFile, type OnProgress } from "#server/database/backup.ts";
 import { addBackup } from "#server/database/backup-store.ts";
 import { connect, type DatabaseAddress } from "#server/database/connect.ts";
+import { runCommand } from "./run-command.ts";
 
 const bytesPerMB = 1_000_000;
 const now = new Date();
 
-try {
-  keepFilesToOurselves();
-  const [given, ...more] = process.argv.slice(2);
+await runCommand("backup", async ([given, ...more]) => {
   if (given?.startsWith("-")) {
     throw new Error(`there is no option ${given}; give one file, or none.`);
   }
@@ -30,11 +29,7 @@ try {
   await note(config, made);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`✓ ${made.file}: ${inMB(made.bytes)}, whole and read once, in ${seconds} s`);
-} catch (error) {
-  const { message, code } = error as NodeJS.ErrnoException;
-  console.error(`✗ npm run backup: ${message || code}`);
-  process.exitCode = 1;
-}
+});
 
 /** So that staff see it under System. */
 async function note(address: DatabaseAddress, made: Backup): Promise<void> {
@@ -46,7 +41,7 @@ async function note(address: DatabaseAddress, made: Backup): Promise<void> {
   }
 }
 
-/** A line when a tenth more is done, or another second has gone. */
+/** A line when a tenth more is done; each time where the whole is not known. */
 function showProgress(): OnProgress {
   let shownTenths = 0;
   return (progress) => {

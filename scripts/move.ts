@@ -4,15 +4,14 @@
  *
  *   npm run move
  */
-import { environment, keepFilesToOurselves, readConfig } from "#server/config.ts";
+import { environment, readConfig } from "#server/config.ts";
 import { move, type OnMoved } from "#server/database/move.ts";
 import { placeOf } from "./place-of.ts";
+import { runCommand } from "./run-command.ts";
 
 const showEveryMs = 5000;
 
-try {
-  keepFilesToOurselves();
-  const [word] = process.argv.slice(2);
+await runCommand("move", async ([word]) => {
   if (word) throw new Error(`it takes no ${word}; the settings say what is moved, and where.`);
   const config = readConfig(environment("production"));
   const start = performance.now();
@@ -21,11 +20,7 @@ try {
   console.log(
     `✓ ${inWords(rows)} rows are moved into ${placeOf(config)}, and compared, in ${seconds} s. Start the site with DATABASE_URL: ${config.sqliteFile} is left as it was, and used no more.`,
   );
-} catch (error) {
-  const { message, code } = error as NodeJS.ErrnoException;
-  console.error(`✗ npm run move: ${message || code}`);
-  process.exitCode = 1;
-}
+});
 
 /** A line for each table that holds something, and each five seconds one in a long table. */
 function showProgress(): OnMoved {

@@ -5,13 +5,12 @@
  *   npm run restore -- <file> --force    into any; what was there is kept in DATA_DIR/backups for 30 days
  */
 import { resolve } from "node:path";
-import { environment, keepFilesToOurselves, readConfig } from "#server/config.ts";
+import { environment, readConfig } from "#server/config.ts";
 import { restore } from "#server/database/backup.ts";
 import { placeOf } from "./place-of.ts";
+import { runCommand } from "./run-command.ts";
 
-try {
-  keepFilesToOurselves();
-  const words = process.argv.slice(2);
+await runCommand("restore", async (words) => {
   const files = words.filter((word) => word !== "--force");
   const unknown = files.find((word) => word.startsWith("-"));
   if (unknown) throw new Error(`there is no option ${unknown}, only --force.`);
@@ -27,8 +26,4 @@ try {
   console.log(
     `✓ ${file} is restored into ${placeOf(config)}. Start the site: it brings older tables up to date by itself.`,
   );
-} catch (error) {
-  const { message, code } = error as NodeJS.ErrnoException;
-  console.error(`✗ npm run restore: ${message || code}`);
-  process.exitCode = 1;
-}
+});

@@ -6,7 +6,7 @@
  */
 import { join } from "node:path";
 import { createApp } from "#server/app.ts";
-import { type Config, environment, keepFilesToOurselves, readConfig } from "#server/config.ts";
+import { type Config, environment, readConfig } from "#server/config.ts";
 import { connect, type Database } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { withRequestInLog } from "#server/log.ts";
@@ -16,11 +16,9 @@ import { makeFirstAdmin } from "#server/staff/first-admin.ts";
 import { createPasswords } from "#server/staff/password.ts";
 import { addLogin, removeLogin } from "#server/staff/store.ts";
 import { createVisits } from "#server/visits/visits.ts";
+import { runCommand } from "./run-command.ts";
 import { deleteAll, firstStaff, whatIsThere } from "./seed/database.ts";
 import { sendLeads, sendPosts, sendTemplates } from "./seed/send.ts";
-
-/** A reason not to begin, in words for the person at the terminal. */
-class Refusal extends Error {}
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Posts have come by and by: while one is sent, it is so many days ago. */
@@ -28,20 +26,13 @@ let daysAgo = 0;
 const now = () => new Date(Date.now() - daysAgo * dayMs);
 const passwords = createPasswords();
 
-try {
-  keepFilesToOurselves();
-  await seed(process.argv.slice(2), readConfig(environment("production")));
-} catch (error) {
-  const { message, code } = error as NodeJS.ErrnoException;
-  console.error(`✗ npm run seed: ${message || code}`);
-  process.exitCode = 1;
-}
+await runCommand("seed", (words) => seed(words, readConfig(environment("production"))));
 
 async function seed(words: string[], config: Config): Promise<void> {
   const unknown = words.find((word) => word !== "--reset");
-  if (unknown) throw new Refusal(`there is no option ${unknown}, only --reset.`);
+  if (unknown) throw new Error(`there is no option ${unknown}, only --reset.`);
   if (config.smtpUrl) {
-    throw new Refusal("SMTP_URL is set: the server would mail people who do not exist. Unset it.");
+    throw new Error("SMTP_URL is set: the server would mail people who do not exist. Unset it.");
   }
   const db = connect(config, () => undefined);
   try {
@@ -58,7 +49,7 @@ async function makeRoom(db: Database, isReset: boolean): Promise<void> {
   const found = await whatIsThere(db);
   if (!found) return;
   if (!isReset) {
-    throw new Refusal(
+    throw new Error(
       `the database holds ${found} already, and nothing was added. To delete them and start over: npm run seed -- --reset`,
     );
   }
