@@ -37,7 +37,8 @@ const common = {
   "x-permitted-cross-domain-policies": "none",
   "x-xss-protection": "0",
 };
-const stayOnHttps = { "strict-transport-security": "max-age=63072000; includeSubDomains; preload" };
+/** Without `preload`: by that anybody may have browsers build the owner's whole domain in, which takes months to undo. */
+const stayOnHttps = { "strict-transport-security": "max-age=63072000; includeSubDomains" };
 
 type Options = { isHttps: boolean };
 

@@ -166,7 +166,7 @@ function expectGuarded(headers: IncomingHttpHeaders, resourcePolicy = "same-orig
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": resourcePolicy,
-    "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
+    "strict-transport-security": "max-age=63072000; includeSubDomains",
     "permissions-policy": expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
   });
   const policy = headers["content-security-policy"] ?? "";
