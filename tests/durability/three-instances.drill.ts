@@ -47,7 +47,7 @@ test.runIf(hasNginx)(title, { timeout: 900_000 }, async () => {
 
   const token = await logIn(front);
   await sessionIsEverywhere(sites, token);
-  const cacheHits = await keepsWhatIsPublic();
+  await keepsWhatIsPublic();
   await postIsEverywhere(sites, token);
   const { sends, retries } = await killedUnderLoad(sites, start);
   const times = await listedTimes(front, token);
@@ -74,7 +74,8 @@ test.runIf(hasNginx)(title, { timeout: 900_000 }, async () => {
     "a login opened through nginx is known to": `${sites.length} of ${sites.length} instances at once`,
     "a post saved through nginx is seen by": `${sites.length} of ${sites.length} instances at once`,
     "failed logins from one address until 429": failedLogins,
-    "second request answered from nginx's cache": cacheHits.join(", "),
+    "second request answered from nginx's cache":
+      "immutable file (pages are asked for each time, so that visits are counted)",
   });
 });
 
@@ -106,7 +107,7 @@ async function postIsEverywhere(sites: readonly ServerProcess[], token: string) 
 }
 
 /** An immutable file comes from the cache; no page does while an instance answers, nor what is the API's. */
-async function keepsWhatIsPublic(): Promise<string[]> {
+async function keepsWhatIsPublic() {
   const html = await (await fetch(front)).text();
   const asset = /\/assets\/[\w.-]+\.(css|js)/.exec(html)?.[0] ?? "";
   const cached: string[] = [];
@@ -117,7 +118,6 @@ async function keepsWhatIsPublic(): Promise<string[]> {
     if (answer.headers.get("X-Cache") === "HIT") cached.push(path);
   }
   expect(cached).toEqual([asset]);
-  return ["immutable file"];
 }
 
 type Start = (port: string) => Promise<ServerProcess>;
