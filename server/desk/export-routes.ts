@@ -35,17 +35,11 @@ export function exportRoutes({ db, now, staffOnly, audit }: GuardedDependencies)
     const query = readQuery(c, deskQuery);
     const entry = { staffId: c.get("staff").id, what: "exported", target: "leads" } as const;
     await db.transaction().execute((tx) => audit(tx, entry));
-    const rows = everyLead(db, query, { staffId: c.get("staff").id, now: now() });
+    const asker = { staffId: c.get("staff").id, now: now() };
     return csvAnswer({
       name: `leads-${now().toISOString().slice(0, 10)}.csv`,
-      head: Object.keys(columns),
-      batches: cellsOf(rows),
+      columns,
+      batches: everyLead(db, query, asker),
     });
   });
-}
-
-async function* cellsOf(batches: AsyncGenerator<WholeRow[]>) {
-  for await (const rows of batches) {
-    yield rows.map((row) => Object.values(columns).map((cell) => cell(row)));
-  }
 }

@@ -36,6 +36,8 @@ test("whatever is written is read again, and begins no formula", () => {
   );
 });
 
+const columns = { number: String };
+
 test("batches are read no faster than they are taken, and no more once nobody reads", async () => {
   let asked = 0;
   let isOver = false;
@@ -43,13 +45,13 @@ test("batches are read no faster than they are taken, and no more once nobody re
     try {
       for (;;) {
         asked += 1;
-        yield [[String(asked)]];
+        yield [asked];
       }
     } finally {
       isOver = true;
     }
   }
-  const answer = await csvAnswer({ name: "a.csv", head: ["number"], batches: batches() });
+  const answer = await csvAnswer({ name: "a.csv", columns, batches: batches() });
   const reader = answer.body?.getReader();
 
   for (let chunk = 0; chunk < 5; chunk += 1) await reader?.read();
@@ -62,12 +64,12 @@ test("batches are read no faster than they are taken, and no more once nobody re
 
 test("a failure on the way is no end of the file", async () => {
   async function* batches() {
-    yield [["1"]];
-    yield [["2"]];
+    yield [1];
+    yield [2];
     throw new Error("the database is away");
   }
 
-  const answer = await csvAnswer({ name: "a.csv", head: ["number"], batches: batches() });
+  const answer = await csvAnswer({ name: "a.csv", columns, batches: batches() });
 
   await expect(answer.text()).rejects.toThrow("the database is away");
 });

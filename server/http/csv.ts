@@ -18,31 +18,34 @@ function cellOf(text: string): string {
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-type File = {
+type File<Row> = {
   /** Of ASCII without quotes. */
   name: string;
-  head: readonly string[];
+  /** What a row says in each column, by the words above it. */
+  columns: Record<string, (row: Row) => string>;
   /** Asked for one by one, each when the reader has taken the one before: memory stays as it is. */
-  batches: AsyncGenerator<readonly (readonly string[])[]>;
+  batches: AsyncGenerator<readonly Row[]>;
 };
 
 /**
  * A CSV file to save, sent while it is read. What fails before the first rows is answered as usual; a later failure ends
  * the file in a way that no reader takes for its end.
  */
-export async function csvAnswer({ name, head, batches }: File): Promise<Response> {
+export async function csvAnswer<Row>({ name, columns, batches }: File<Row>): Promise<Response> {
   const encoder = new TextEncoder();
+  const cells = Object.values(columns);
+  const lineOf = (row: Row) => csvLine(cells.map((cell) => cell(row)));
   const first = await batches.next();
   let next: typeof first | undefined = first;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      controller.enqueue(encoder.encode(byteOrderMark + csvLine(head)));
+      controller.enqueue(encoder.encode(byteOrderMark + csvLine(Object.keys(columns))));
     },
     async pull(controller) {
       const { done, value } = next ?? (await batches.next().catch(loggedAndThrown));
       next = undefined;
       if (done) return controller.close();
-      controller.enqueue(encoder.encode(value.map(csvLine).join("")));
+      controller.enqueue(encoder.encode(value.map(lineOf).join("")));
     },
     async cancel() {
       await batches.return(undefined);

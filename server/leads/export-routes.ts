@@ -5,7 +5,7 @@ import type { GuardedDependencies, StaffEnv } from "#server/dependencies.ts";
 import { csvAnswer } from "#server/http/csv.ts";
 import { readQuery } from "#server/http/query.ts";
 import * as describes from "./descriptions.ts";
-import { everyRow } from "./export-store.ts";
+import { everyRow, type Row } from "./export-store.ts";
 
 /** A list as a file: its columns, by the words above them. */
 type Export = {
@@ -56,11 +56,13 @@ export function exportRoutes({ db, now, staffOnly, audit }: GuardedDependencies)
     const query = readQuery(c, leadListQuery(orders));
     const entry = { staffId: c.get("staff").id, what: "exported", target: name } as const;
     await db.transaction().execute((tx) => audit(tx, entry));
-    const rows = everyRow(db, table, Object.values(columns), query);
+    const cells = Object.entries(columns).map(
+      ([words, column]) => [words, (row: Row) => cellOf(row[column])] as const,
+    );
     return csvAnswer({
       name: `${name}-${now().toISOString().slice(0, 10)}.csv`,
-      head: Object.keys(columns),
-      batches: cellsOf(rows, Object.values(columns)),
+      columns: Object.fromEntries(cells),
+      batches: everyRow(db, table, Object.values(columns), query),
     });
   }
 
@@ -68,15 +70,6 @@ export function exportRoutes({ db, now, staffOnly, audit }: GuardedDependencies)
     .get("/enquiry.csv", describes.enquiriesFile, staffOnly, (c) => answer(c, enquiries))
     .get("/contact.csv", describes.messagesFile, staffOnly, (c) => answer(c, messages))
     .get("/subscription.csv", describes.subscribersFile, staffOnly, (c) => answer(c, subscribers));
-}
-
-async function* cellsOf(
-  batches: AsyncGenerator<Record<string, string | number>[]>,
-  columns: readonly string[],
-) {
-  for await (const rows of batches) {
-    yield rows.map((row) => columns.map((column) => cellOf(row[column])));
-  }
 }
 
 /** The one column of numbers says yes or no. */

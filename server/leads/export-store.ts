@@ -9,7 +9,7 @@ import { orderOf, sidesOf } from "./list-order.ts";
 const rowsAtOnce = 500;
 
 type Wanted = Pick<LeadListQuery, "sort" | "q" | "spam">;
-type Row = Record<string, string | number>;
+export type Row = Record<string, string | number>;
 
 /**
  * These columns of all rows that a search finds, in the list's order, some at a time. It looks at every row of the list
