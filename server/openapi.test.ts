@@ -95,6 +95,29 @@ test("the routes that it says need a login are those that answer 401", async () 
   }
 });
 
+test("every route that reads JSON says how it refuses a body", async () => {
+  const { document } = await readDocument();
+
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const { requestBody, responses } of Object.values(operations)) {
+      if (!requestBody?.content?.["application/json"]) continue;
+      expect({ path, statuses: Object.keys(responses) }).toEqual({
+        path,
+        statuses: expect.arrayContaining(["400", "413", "415"]),
+      });
+    }
+  }
+});
+
+test("the search says what it is asked with, and how often", async () => {
+  const { document } = await readDocument();
+
+  expect(document.paths["/search"]?.get).toMatchObject({
+    parameters: [{ in: "query", name: "q" }],
+    responses: { 429: {} },
+  });
+});
+
 test("who answered a lead is described with all that stands there", async () => {
   const { document } = await readDocument();
   const answers = document.paths["/desk/leads/{id}/answers"]?.get?.responses[200];

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { type BotChallenge, botTokenInput } from "#contract/bot-check.ts";
 import type { Dependencies, Proofs } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
-import { describe } from "#server/http/describe.ts";
+import { describe, tooMany } from "#server/http/describe.ts";
 import { limitCalls } from "#server/http/limit-calls.ts";
 import { proofOfWork } from "./proof-of-work.ts";
 import { verifyRecaptcha } from "./recaptcha.ts";
@@ -22,7 +22,7 @@ const describeVerify = describe({
   summary: "Check a solved challenge, or a reCAPTCHA token of the action homepage",
   body: botTokenInput,
   answers: { 200: v.object({ success: v.boolean(), proof: v.optional(v.string()) }) },
-  failures: { 400: "No token", 415: "Not JSON", 429: "Too many requests" },
+  failures: tooMany,
 });
 
 /** Mounted at /api/recaptcha. A verdict refuses nobody. Source: SPEC.md §7, DECISIONS.md "Bot check". */

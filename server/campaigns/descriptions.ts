@@ -6,7 +6,7 @@ import {
   letterInput,
   startInput,
 } from "#contract/campaigns.ts";
-import { bodyFailures, describe, tooMany } from "#server/http/describe.ts";
+import { describe, tooMany } from "#server/http/describe.ts";
 
 const text = v.string();
 const number = v.number();
@@ -66,7 +66,6 @@ export const add = describe({
   body: campaignInput,
   answers: { 201: campaign },
   failures: {
-    ...bodyFailures,
     ...notThere,
     422: "The Idempotency-Key was used for another draft",
   },
@@ -76,7 +75,7 @@ export const change = describe({
   summary: "Change a draft that is still the version that was seen",
   body: campaignChange,
   answers: { 200: campaign },
-  failures: { ...bodyFailures, ...notThere, ...notNow },
+  failures: { ...notThere, ...notNow },
   staff: true,
 });
 export const remove = describe({
@@ -89,14 +88,14 @@ export const preview = describe({
   summary: "The mail as a subscriber gets it; its links to end it and to My data are nobody's",
   body: letterInput,
   answers: { 200: v.object({ from: text, subject: text, text, html: text }) },
-  failures: { ...bodyFailures, ...notThere },
+  failures: notThere,
   staff: true,
 });
 export const test = describe({
   summary: "Send the mail to one's own address",
   body: letterInput,
   answers: { 200: v.object({ email: text }) },
-  failures: { ...bodyFailures, ...notThere, ...tooMany },
+  failures: { ...notThere, ...tooMany },
   staff: true,
 });
 export const start = describe({
@@ -104,7 +103,7 @@ export const start = describe({
     "Begin to send, in ten seconds, to all who are confirmed now; again: it was sent before; version: that one or none",
   body: startInput,
   answers: { 200: campaign },
-  failures: { ...bodyFailures, ...notThere, ...notNow },
+  failures: { ...notThere, ...notNow },
   staff: true,
 });
 const act = (summary: string) =>

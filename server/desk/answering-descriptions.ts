@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { answeredInput, answerWays, handOverInput } from "#contract/answering.ts";
 import { replyInput, templateChange, templateInput } from "#contract/reply-template.ts";
-import { bodyFailures, describe } from "#server/http/describe.ts";
+import { describe } from "#server/http/describe.ts";
 import { leadVersion, owner } from "./descriptions.ts";
 
 const text = v.string();
@@ -28,14 +28,13 @@ export const newTemplate = describe({
   summary: "Add words for replies; what stands in braces must be a known placeholder",
   body: templateInput,
   answers: { 201: template },
-  failures: bodyFailures,
   staff,
 });
 export const changedTemplate = describe({
   summary: "Change words for replies",
   body: templateChange,
   answers: { 200: template },
-  failures: { ...bodyFailures, ...noTemplate, 409: "Somebody has changed it meanwhile" },
+  failures: { ...noTemplate, 409: "Somebody has changed it meanwhile" },
   staff,
 });
 export const removedTemplate = describe({
@@ -75,7 +74,6 @@ export const reply = describe({
   body: replyInput,
   answers: { 201: given },
   failures: {
-    ...bodyFailures,
     ...noLead,
     ...closed,
     422: "The Idempotency-Key was used for another mail",
@@ -86,7 +84,7 @@ export const answered = describe({
   summary: "Say that a lead was answered by phone, in the messaging app or elsewhere",
   body: answeredInput,
   answers: { 201: given },
-  failures: { ...bodyFailures, ...noLead, ...closed },
+  failures: { ...noLead, ...closed },
   staff,
 });
 export const takenBack = describe({
@@ -105,6 +103,6 @@ export const handedOver = describe({
   summary: "Give a lead to the other office, with a note; the offices' mailbox is told",
   body: handOverInput,
   answers: { 200: v.object({ lead: leadVersion }) },
-  failures: { ...bodyFailures, ...noLead, 409: "The office has it already, or it is in the trash" },
+  failures: { ...noLead, 409: "The office has it already, or it is in the trash" },
   staff,
 });

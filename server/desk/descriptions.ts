@@ -3,7 +3,7 @@ import { countMax, leadKinds, offices, stages } from "#contract/desk.ts";
 import { bulkInput, leadPatch, noteInput, undoInput, viewInput } from "#contract/desk-changes.ts";
 import { deskOrders, deskPageSizes } from "#contract/desk-query.ts";
 import { spamCodes } from "#contract/spam.ts";
-import { bodyFailures, describe } from "#server/http/describe.ts";
+import { describe } from "#server/http/describe.ts";
 
 const text = v.string();
 const number = v.number();
@@ -157,7 +157,6 @@ export const change = describe({
   body: leadPatch,
   answers: { 200: changed },
   failures: {
-    ...bodyFailures,
     ...noSuchLead,
     409: "Somebody has changed it meanwhile; beside error stands the lead as it is",
   },
@@ -169,7 +168,6 @@ export const note = describe({
   body: noteInput,
   answers: { 201: changed },
   failures: {
-    ...bodyFailures,
     ...noSuchLead,
     422: "The Idempotency-Key was used for another note",
   },
@@ -182,7 +180,7 @@ export const bulk = describe({
   answers: {
     200: v.object({ change_id: v.nullable(text), changed: number, leads: v.array(leadVersion) }),
   },
-  failures: { ...bodyFailures, 409: "The list is not the one that was seen" },
+  failures: { 409: "The list is not the one that was seen" },
   staff: true,
 });
 export const undo = describe({
@@ -190,7 +188,6 @@ export const undo = describe({
   body: undoInput,
   answers: { 200: v.object({ undone: number, kept: number, leads: v.array(leadVersion) }) },
   failures: {
-    ...bodyFailures,
     404: "This person has done no such thing",
     409: "It is too late, it was undone already, or all of it was changed since",
   },
@@ -217,14 +214,13 @@ export const addView = describe({
   summary: "Save a view",
   body: viewInput,
   answers: { 201: view },
-  failures: bodyFailures,
   staff: true,
 });
 export const changeView = describe({
   summary: "Change a view that one sees; whether it is shared stays as its maker said",
   body: viewInput,
   answers: { 200: view },
-  failures: { ...bodyFailures, ...noSuchView },
+  failures: noSuchView,
   staff: true,
 });
 export const removeView = describe({

@@ -14,14 +14,14 @@ type Description = {
   answers: Record<number, v.GenericSchema>;
   /** How its success comes, if not as JSON with the schema under `data`. */
   answerType?: "text/csv" | "text/event-stream";
-  /** The statuses of its failures, beside those that any route may have. */
+  /** The statuses of its failures, beside those of a JSON body and of the login. */
   failures?: Record<number, string>;
   /** True for routes behind the staff login. */
   staff?: boolean;
 };
 
 /** Of every route that reads a JSON body. */
-export const bodyFailures = {
+const bodyFailures = {
   400: "The text of the first failing rule",
   413: "Too large",
   415: "Not JSON",
@@ -37,7 +37,12 @@ export function describe(description: Description): MiddlewareHandler {
   const successes = Object.entries(answers).map(
     ([status, schema]) => [status, success(schema, answerType)] as const,
   );
-  const failure = Object.entries({ ...failures, ...(staff && { 401: "No live token" }) }).map(
+  const refusals = {
+    ...(body && !bodyType && bodyFailures),
+    ...failures,
+    ...(staff && { 401: "No live token" }),
+  };
+  const failure = Object.entries(refusals).map(
     ([status, text]) => [status, json(text, problem)] as const,
   );
   return describeRoute({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { personInput } from "#contract/personal-data.ts";
-import { bodyFailures, describe, tooMany } from "#server/http/describe.ts";
+import { describe, tooMany } from "#server/http/describe.ts";
 
 const text = v.string();
 const row = v.record(text, v.union([text, v.number()]));
@@ -52,13 +52,12 @@ export const mailLink = describe({
   summary: "Mail a fresh link, if anything is held for the address; the answer does not tell",
   body: personInput,
   answers: { 200: v.object({}) },
-  failures: { ...bodyFailures, ...tooMany },
+  failures: tooMany,
 });
 export const ofAddress = describe({
   summary: "What is held for an address; it stands in the body, so that no log of addresses has it",
   body: personInput,
   answers: { 200: held },
-  failures: bodyFailures,
   staff: true,
 });
 export const ofLead = describe({
@@ -71,6 +70,5 @@ export const eraseAddress = describe({
   summary: "Delete what is held for an address",
   body: personInput,
   answers: { 200: erased },
-  failures: bodyFailures,
   staff: true,
 });

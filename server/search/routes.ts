@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import type { Dependencies } from "#server/dependencies.ts";
-import { describe } from "#server/http/describe.ts";
+import { describe, tooMany } from "#server/http/describe.ts";
 import { limitCallsHere } from "#server/http/limit-calls.ts";
 import { find, hasWord, type Prepared, prepare } from "./find.ts";
 import { createPostFinder } from "./post-words.ts";
@@ -9,10 +9,12 @@ import { termsOf } from "./terms.ts";
 
 const pieces = v.array(v.object({ text: v.string(), isMarked: v.boolean() }));
 const describesSearch = describe({
-  summary: "What the site says about the words of `q`, best first",
+  summary: "What the site says about some words, best first",
+  query: { q: "The words" },
   answers: {
     200: v.array(v.object({ kind: v.string(), path: v.string(), title: pieces, excerpt: pieces })),
   },
+  failures: tooMany,
 });
 
 /** Services, guide and posts by their words. Mounted at /api. */

@@ -30,7 +30,6 @@ export const rename = describe({
   summary: "Change one's own name",
   body: staffNameInput,
   answers: { 200: v.object({ name: v.string() }) },
-  failures: { 400: "The text of the first failing rule" },
   staff: true,
 });
 export const invite = describe({
@@ -38,7 +37,6 @@ export const invite = describe({
   body: inviteInput,
   answers: { 201: v.object({ id: v.string() }) },
   failures: {
-    400: "The text of the first failing rule",
     409: "The email has an account or an open invitation",
     ...tooMany,
   },
@@ -84,5 +82,5 @@ export const accept = describe({
   summary: "Make the account of an invitation, with a password",
   body: acceptInvitationInput,
   answers: { 201: v.object({ email: v.string() }) },
-  failures: { 400: "The text of the first failing rule", 404: ended, ...tooMany },
+  failures: { 404: ended, ...tooMany },
 });
