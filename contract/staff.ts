@@ -10,7 +10,7 @@ const emailInvalid = "Please enter a valid email address.";
 const allRequired = "All fields are required.";
 
 /** In characters. Source: DECISIONS.md "API". */
-const passwordLengthMin = 8;
+export const passwordLengthMin = 8;
 const tooShort = `Password must be at least ${passwordLengthMin} characters.`;
 const noMatch = "Passwords do not match.";
 const notNew = "The new password is the current one. Please choose another.";

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import * as v from "valibot";
 import { brand } from "#content/brand.ts";
 import { EMAIL } from "#contract/leads.ts";
+import { passwordLengthMin } from "#contract/staff.ts";
 
 /** A wrong setting; its message is one line that names the variable. */
 export class ConfigError extends Error {}
@@ -16,10 +17,11 @@ const email = v.pipe(text("must be an email address"), v.regex(EMAIL, "must be a
 const wholeNumber = (max: number, rule: string) =>
   v.pipe(text(rule), v.regex(/^\d+$/, rule), v.transform(Number), v.maxValue(max, rule));
 
-const metricsPortRule = "must be a whole number from 0 (any free port) to 65535, or not set";
 const portRule = "must be a whole number from 0 (any free port) to 65535";
+const mailFromRule = "must be an email address, or a name and an <address>";
 const monthsRule = "must be a whole number of months from 1 to 1200";
 const hoursRule = "must be a whole number of office hours from 1 to 200";
+const passwordRule = `must have at least ${passwordLengthMin} characters`;
 const proxyRule = "must be off, or how many proxies stand in front (1, 2, …)";
 const originRule = "must be an origin such as https://www.example.com, without a path";
 
@@ -42,14 +44,14 @@ const settings = {
     ]),
   ),
   ADMIN_EMAIL: v.optional(email, "admin@meridian360.example"),
-  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, "must have at least 8 characters"))),
+  ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(passwordLengthMin, passwordRule))),
   SMTP_URL: v.optional(url("must be smtp://… or smtps://…", ["smtp:", "smtps:"])),
   MAIL_FROM: v.optional(
     v.pipe(
-      text("must be an email address, or a name and an <address>"),
+      text(mailFromRule),
       v.regex(
         /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+)$/,
-        "must be an email address, or a name and an <address>",
+        mailFromRule,
       ),
     ),
     `${brand.name} <${brand.email}>`,
@@ -73,7 +75,7 @@ const settings = {
     ),
     "off",
   ),
-  METRICS_PORT: v.optional(wholeNumber(65_535, metricsPortRule)),
+  METRICS_PORT: v.optional(wholeNumber(65_535, `${portRule}, or not set`)),
   METRICS_HOST: v.optional(text("must be an address to listen on"), "127.0.0.1"),
 };
 
