@@ -98,7 +98,7 @@ export type LeadChange = {
   /** The same for all leads that were changed at once: what undo is asked for with. */
   change_id: string;
   at: string;
-  /** Who it was; null: the site itself, or somebody whose account is gone. */
+  /** Null: somebody whose account is gone. */
   staff: Owner | null;
   /** The fields that it changed, as they were before and after; none of a note. */
   before: Partial<LeadState>;
@@ -112,12 +112,11 @@ export type LeadChange = {
 /** A lead as it is opened: with everything that the same person sent, and all that happened to it. */
 export type OpenedLead = {
   lead: DeskLead;
-  /** The person's leads, newest first, this one among them; at most `personLeadsMax`. */
+  /** The person's leads, newest first, this one among them unless so many are newer: at most `personLeadsMax`. */
   person_leads: DeskRow[];
   /** Newest first. */
   history: LeadChange[];
 };
-/** So many other leads of a person are listed with one, the newest. */
 export const personLeadsMax = 100;
 
 /** What a change answers: the lead as it is now, and what to undo it by; null: nothing was different. */

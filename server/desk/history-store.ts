@@ -39,7 +39,7 @@ export async function listHistory(db: Db, leadId: string): Promise<LeadChange[]>
   }));
 }
 
-/** All that the same person sent, newest first. */
+/** What the same person sent, newest first; at most `personLeadsMax`. */
 export async function listPersonLeads(db: Db, personId: string): Promise<DeskRow[]> {
   const rows = await leadRows(db)
     .where("desk_lead.person_id", "=", personId)

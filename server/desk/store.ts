@@ -97,7 +97,7 @@ export async function holdLeads(db: Db, ids: readonly string[]): Promise<HeldLea
     .execute();
 }
 
-type By = { changeId: string; staffId: string | null; now: Date };
+type By = { changeId: string; staffId: string; now: Date };
 /** A lead as it was before a change, and its state after it. */
 export type ChangedLead = { before: HeldLead; after: StoredState };
 

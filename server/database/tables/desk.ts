@@ -89,7 +89,7 @@ export type DeskTables = {
     change_id: string;
     lead_id: string;
     staff_id: string | null;
-    /** 1: by the site itself. */
+    /** Always 0: everything is done by staff. */
     is_automatic: Generated<number>;
     before: Generated<string>;
     after: Generated<string>;
