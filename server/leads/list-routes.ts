@@ -29,6 +29,9 @@ export function listRoutes({ db, staffOnly }: GuardedDependencies) {
       return c.json(query ? reached(await pageOf(db, query)) : { data: await all(db) });
     };
   }
+  const one = (find: (db: Db, id: string) => Promise<object | undefined>) => async (c: Context) =>
+    c.json(found(await find(db, c.req.param("id") ?? "")));
+
   const { enquiry, contact, subscription } = leadOrders;
   const enquiries = list(enquiry, pages.pageOfEnquiries, listEnquiries);
   const messages = list(contact, pages.pageOfContactMessages, listContactMessages);
@@ -36,17 +39,11 @@ export function listRoutes({ db, staffOnly }: GuardedDependencies) {
 
   return new Hono()
     .get("/enquiry", describes.enquiries, staffOnly, enquiries)
-    .get("/enquiry/:id", describes.oneEnquiry, staffOnly, async (c) =>
-      c.json(found(await pages.findEnquiry(db, c.req.param("id")))),
-    )
+    .get("/enquiry/:id", describes.oneEnquiry, staffOnly, one(pages.findEnquiry))
     .get("/contact", describes.messages, staffOnly, messages)
-    .get("/contact/:id", describes.oneMessage, staffOnly, async (c) =>
-      c.json(found(await pages.findContactMessage(db, c.req.param("id")))),
-    )
+    .get("/contact/:id", describes.oneMessage, staffOnly, one(pages.findContactMessage))
     .get("/subscription", describes.subscribers, staffOnly, subscribers)
-    .get("/subscription/:id", describes.oneSubscriber, staffOnly, async (c) =>
-      c.json(found(await findSubscription(db, c.req.param("id")))),
-    );
+    .get("/subscription/:id", describes.oneSubscriber, staffOnly, one(findSubscription));
 }
 
 /**
