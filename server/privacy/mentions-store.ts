@@ -1,4 +1,4 @@
-import { setImmediate } from "node:timers/promises";
+import { setImmediate as othersTurn } from "node:timers/promises";
 import { type Kysely, type SqlBool, sql } from "kysely";
 import { isPostgres } from "#server/database/kind.ts";
 import { listed } from "#server/database/list-as-value.ts";
@@ -86,7 +86,7 @@ async function* thatHold(
     );
     if (rows.length > 0) yield rows.map(({ id }) => id);
     after = last;
-    await setImmediate();
+    await othersTurn();
   }
 }
 

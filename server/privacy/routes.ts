@@ -1,4 +1,4 @@
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { type Context, Hono } from "hono";
 import { type PersonalData, personInput } from "#contract/personal-data.ts";
 import type { Desk, GuardedDependencies } from "#server/dependencies.ts";
@@ -76,7 +76,7 @@ function mailLink(dependencies: GuardedDependencies) {
   return async (c: Context) => {
     const { email } = await readBody(c, personInput);
     await ofAddress.take(email.toLowerCase());
-    const answerTime = setTimeout(answerAfterMs);
+    const answerTime = wait(answerAfterMs);
     await links.ready();
     await db.transaction().execute(async (tx) => {
       const entry = await findEntry(tx, email);
