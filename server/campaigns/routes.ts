@@ -19,10 +19,10 @@ import { missing, notADraft, outrun } from "./refusals.ts";
 import { runRoutes } from "./run-routes.ts";
 import * as store from "./store.ts";
 
-type Needs = GuardedDependencies;
+type Db = GuardedDependencies["db"];
 
 /** Posts that are sent to subscribers: written, looked at and tried here, sent by work.ts. Mounted at /api/campaigns. */
-export function campaignRoutes(dependencies: Needs) {
+export function campaignRoutes(dependencies: GuardedDependencies) {
   const { db, now, staffOnly, outbox, mailFrom } = dependencies;
   const tests = rateLimit(dependencies, { name: "campaign-tests", points: 30, seconds: 60 * 60 });
 
@@ -34,14 +34,14 @@ export function campaignRoutes(dependencies: Needs) {
       c.json({ data: await store.findAudience(db, readQuery(c, audienceQuery).post) }),
     )
     .post("/preview", limitBody, describes.preview, staffOnly, async (c) => {
-      const letter = await letterOf(dependencies, await readBody(c, letterInput));
+      const letter = await letterOf(db, await readBody(c, letterInput));
       const { subject, text, html } = await mailTo(dependencies, letter, nobody);
       return c.json({ data: { from: mailFrom, subject, text, html } });
     })
     .post("/test", limitBody, describes.test, staffOnly, async (c) => {
       const { id, email } = c.get("staff");
       await tests.take(id);
-      const letter = await letterOf(dependencies, await readBody(c, letterInput));
+      const letter = await letterOf(db, await readBody(c, letterInput));
       const mail = await mailTo(dependencies, letter, { id, email });
       const marked = { ...mail, subject: `[Test] ${mail.subject}` };
       await db.transaction().execute((tx) => outbox.queue(tx, marked));
@@ -89,7 +89,7 @@ export function campaignRoutes(dependencies: Needs) {
 const nobody = { id: "00000000-0000-0000-0000-000000000000", email: "reader@example.com" };
 
 async function mailTo(
-  { links, publicUrl }: Needs,
+  { links, publicUrl }: GuardedDependencies,
   letter: Letter,
   reader: { id: string; email: string },
 ) {
@@ -98,13 +98,13 @@ async function mailTo(
 }
 
 /** @throws Problem 404 */
-async function letterOf(needs: Needs, { post, subject, intro }: LetterInput): Promise<Letter> {
-  const { title, content, image, alt } = await postOf(needs, post);
+async function letterOf(db: Db, { post, subject, intro }: LetterInput): Promise<Letter> {
+  const { title, content, image, alt } = await postOf(db, post);
   return { post, title, excerpt: excerptOf(content), image, imageAlt: alt, subject, intro };
 }
 
 /** @throws Problem 404 */
-async function postOf({ db }: Pick<Needs, "db">, id: string): Promise<store.PostWords> {
+async function postOf(db: Db, id: string): Promise<store.PostWords> {
   const post = await store.findPostWords(db, id);
   if (!post) throw new Problem(404, "There is no such post.");
   return post;
@@ -113,11 +113,11 @@ async function postOf({ db }: Pick<Needs, "db">, id: string): Promise<store.Post
 /** Of a post that stays until the transaction's end. @throws Problem 404 */
 async function heldPostOf(tx: Tx, id: string): Promise<store.PostWords> {
   await store.holdPost(tx, id);
-  return postOf({ db: tx }, id);
+  return postOf(tx, id);
 }
 
 /** @throws Problem 404 */
-async function campaignOf({ db, now }: Needs, c: Context) {
+async function campaignOf({ db, now }: GuardedDependencies, c: Context) {
   const data = await store.findCampaign(db, c.req.param("id") ?? "", now());
   if (!data) throw missing();
   return { data };
