@@ -13,9 +13,9 @@ export type Representation = {
   headersAhead?: Record<string, string>;
 };
 
-/** Strong: other bytes have another one. */
+/** Other bytes have another one; weak, because they have it compressed, too. Source: RFC 9110 §8.8.1. */
 export function etagOf(bytes: Bytes): string {
-  return `"${hash("sha256", bytes, "base64url").slice(0, 22)}"`;
+  return `W/"${hash("sha256", bytes, "base64url").slice(0, 22)}"`;
 }
 
 /** What a GET or HEAD says of the answer that it wants. */
@@ -65,7 +65,12 @@ function takesBrotli(accepted: string): boolean {
   return weight !== null && Number(weight[1] ?? 1) > 0;
 }
 
-function holdsTag(tags: string, tag: string | undefined): boolean {
-  const known = tags.split(",").map((one) => one.trim().replace(/^W\//, ""));
-  return tag !== undefined && known.includes(tag);
+/** Any, where it is a star; else one that is the same but for its weakness. Source: RFC 9110 §13.1.2. */
+function holdsTag(tags: string, tag = ""): boolean {
+  const known = tags.split(",").map((one) => opaque(one.trim()));
+  return known.includes("*") || known.includes(opaque(tag));
+}
+
+function opaque(tag: string): string {
+  return tag.replace(/^W\//, "");
 }
