@@ -27,6 +27,8 @@ export class Problem extends Error {
 export function answerProblem(error: Error, c: Context): Response {
   const problem = problemFrom(error);
   for (const [name, value] of Object.entries(problem.headers)) c.header(name, value);
+  // How to log in is said with each. Source: RFC 9110 §15.5.2.
+  if (problem.status === 401) c.header("WWW-Authenticate", "Bearer");
   return c.json({ error: problem.message, ...problem.fields }, problem.status);
 }
 

@@ -19,7 +19,7 @@ export function createGuard(
     if (!staff) {
       // The pattern and not the path, in which anything can stand.
       logSecurity("login-missing", { method: c.req.method, route: routeOf(c) });
-      throw new Problem(401, "Please log in.", { "WWW-Authenticate": "Bearer" });
+      throw new Problem(401, "Please log in.");
     }
     if (staff.mustChangePassword && !letsGeneratedPasswordIn) {
       throw new Problem(403, "Please choose a password of your own first.");

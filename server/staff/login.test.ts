@@ -33,6 +33,7 @@ test.each([
   const answer = await app.post("/api/user/login", sent);
 
   expect(answer).toMatchObject({ status: 401, error: "Incorrect email or password" });
+  expect(answer.headers.get("WWW-Authenticate")).toBe("Bearer");
   expect(answer.token).toBeUndefined();
 });
 
