@@ -48,7 +48,7 @@ export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
   app.use(securityHeaders({ isHttps: dependencies.publicUrl.startsWith("https:") }));
   // What has files of its own has them compressed already; a sent form's answer is too short for it.
   app.get("*", compress());
-  app.use("/api/*", neverStored);
+  for (const path of ["/api/*", "/healthz", "/readyz"]) app.use(path, neverStored);
   app.use(sameSiteOnly(dependencies.publicUrl));
   app.use(redirects);
   // Before the turns: an instance that is busy is not to be taken for a dead one.

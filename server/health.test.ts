@@ -17,6 +17,16 @@ test("with its database, the process is alive and ready", async () => {
   }
 });
 
+test("what is said of it now is kept by no cache", async () => {
+  const apps = [await startTestApp(), await startWithoutDatabase()];
+
+  for (const app of apps) {
+    for (const path of ["/healthz", "/readyz"]) {
+      expect((await app.get(path)).headers.get("Cache-Control")).toBe("no-store");
+    }
+  }
+});
+
 test("who looks whether it is alive does not wait behind all that others read", async () => {
   const app = await startTestApp();
   const answered: string[] = [];
