@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { servedForms } from "#app/ui/served-forms.ts";
+import { takeServedForm } from "#app/ui/served-forms.ts";
 import { prepareToasts, toastSuccess } from "#app/ui/toast.ts";
 import { tellFormOpened } from "#app/visits.ts";
 import { fill, filledOf, isEmpty, valuesOf } from "./form-values.ts";
@@ -190,19 +190,13 @@ function restore(place: LeadPlace, form: HTMLFormElement): KeptLead | undefined 
     fill(form, kept.values);
     return kept;
   }
-  const served = servedForm(place) ?? form;
+  // By its attribute: these forms have a field called name.
+  const served = takeServedForm(`[name=${place}]`) ?? form;
   const typed = filledOf(valuesOf(served));
   if (kept || served !== form) fill(form, { ...kept?.values, ...typed });
   const isNewer = Object.entries(typed).some(([name, value]) => value !== kept?.values[name]);
   if (isNewer) keep(place, valuesOf(form), false);
   return !isNewer && kept?.problem ? kept : undefined;
-}
-
-/** Only once: a page that comes later has a form of its own. By its attribute: these forms have a field called name. */
-function servedForm(place: LeadPlace): HTMLFormElement | undefined {
-  const form = [...servedForms].find((one) => one.matches(`[name=${place}]`));
-  if (form) servedForms.delete(form);
-  return form;
 }
 
 function keepOrForget(place: LeadPlace, values: Values): void {

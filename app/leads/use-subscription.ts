@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { failureOf } from "#app/failure-of.ts";
 import { tabStore } from "#app/ui/browser-store.ts";
 import { newKey } from "#app/ui/new-key.ts";
+import { takeTyped } from "#app/ui/served-forms.ts";
 import { clearToasts, prepareToasts, toastWarning } from "#app/ui/toast.ts";
 import { rememberAnswer } from "./newsletter-answer.ts";
 import { subscriptionForm } from "./subscription.ts";
@@ -56,10 +57,13 @@ export function useSubscription(initial: Now) {
   };
 }
 
-/** Puts back what was typed before the popup was closed or the page loaded again; what stands there already is newer. */
+/**
+ * Puts back what was typed before the popup was closed or the page loaded again; what stands there already is newer, and so
+ * is what was typed before React came.
+ */
 function restore(form: HTMLFormElement | null): void {
   const field = form && emailIn(form);
-  if (field) field.value ||= tabStore.read(typedName) ?? "";
+  if (field) field.value ||= takeTyped(".news__form", "email") || (tabStore.read(typedName) ?? "");
 }
 
 function emailIn(form: HTMLFormElement) {

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { takeTyped } from "#app/ui/served-forms.ts";
 import { search } from "#content/search.ts";
 import { queryLengthMax } from "#contract/search.ts";
 
@@ -22,6 +23,10 @@ export function SearchForm({ name = search.label, query = "" }: Props) {
           // Another query comes with another page.
           key={query}
           id={id}
+          ref={(field) => {
+            const typed = takeTyped(`[aria-label="${name}"]`, "q");
+            if (field && typed) field.value = typed;
+          }}
           type="search"
           name="q"
           defaultValue={query}
