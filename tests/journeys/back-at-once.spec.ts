@@ -1,5 +1,8 @@
+import type { Page } from "@playwright/test";
 import { journeyWords, wholeBrowser } from "#tests/browser.ts";
+import { anjali, fillEnquiry, submitButton } from "./enquiry-form.ts";
 import { hydrated } from "./hydrated.ts";
+import { enquiriesFrom } from "./office.ts";
 import { expect, test } from "./site.ts";
 
 // The shell keeps no pages, and Playwright tells the whole browser not to.
@@ -37,4 +40,34 @@ for (const path of ["/", "/eb-5-investor-visa", "/blog", "/contact", "/admin/log
     }).toPass();
     expect(new URL(page.url()).pathname).toBe(path);
   });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("who goes Back to the enquiry that was sent and sends it again has sent one; changed, it is another", async ({
+    page,
+    site,
+  }) => {
+    const person = { ...anjali, email: "back-and-again@example.com" };
+    await page.goto(`${site.url}/enquiry`);
+    const form = page.locator("main");
+    await fillEnquiry(form, person);
+    await sendAndGoBack(page);
+    await sendAndGoBack(page);
+    expect(await enquiriesFrom(site, person.email)).toHaveLength(1);
+
+    await fillEnquiry(form, { location: "Kochi, India" });
+    await sendAndGoBack(page);
+    expect(await enquiriesFrom(site, person.email)).toHaveLength(2);
+  });
+});
+
+async function sendAndGoBack(page: Page) {
+  await submitButton(page).click();
+  await expect(page.locator("main").getByRole("status")).toContainText(
+    "Enquiry sent successfully!",
+  );
+  await page.evaluate(() => history.back());
+  await expect(submitButton(page)).toBeVisible();
 }
