@@ -37,6 +37,29 @@ test("the desk prints without its bars, as wide as the paper", async ({ page, si
   await expect(page.locator(".abar, .aside-nav, .afoot").filter({ visible: true })).toHaveCount(0);
 });
 
+test("enquiries print with all their columns on a sheet of Letter that lies on its side", async ({
+  page,
+  site,
+}) => {
+  await sendEnquiry(site, {
+    name: "Arun Das",
+    email: "arun.das.of-the-wide-table@example.com",
+    location: "Thiruvananthapuram, Kerala",
+    doubt: "May my wife work while the petition for my green card waits?",
+  });
+  await logIn(page, site);
+  await page.goto("/admin/dashboard?section=enquiry");
+  await rowOf(page, "Arun Das").first().waitFor();
+  await page.emulateMedia({ media: "print" });
+  // 11 inches less Chromium's own margins of 1 cm.
+  await page.setViewportSize({ width: 980, height: 740 });
+  const table = page.getByRole("table");
+  await expect(table.getByRole("columnheader", { name: "Doubt" })).toBeVisible();
+  const cut = () =>
+    table.evaluate((all) => all.scrollWidth - (all.parentElement?.clientWidth ?? 0));
+  await expect.poll(cut).toBe(0);
+});
+
 test("an open lead prints whole, and alone", async ({ page, site }) => {
   const doubt = "Which papers should I collect first?\n".repeat(60);
   await openLead(page, site, { name: "Whole Lead", email: "whole@example.com", doubt });
