@@ -22,7 +22,7 @@ export const publicStates: readonly State[] = [
     path: "/blog",
     reach: async (page) => {
       await page.getByRole("link", { name: "View" }).first().click();
-      await page.waitForURL(/\/blog\/./);
+      await page.locator(".post-body").waitFor();
     },
   },
   { name: "post-not-there", path: "/blog/no-such-post" },
