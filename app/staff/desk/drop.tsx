@@ -19,6 +19,10 @@ export function Drop({ name, count = 0, children }: Props) {
     addEventListener("pointerdown", foldInOutside);
     return () => removeEventListener("pointerdown", foldInOutside);
   }, []);
+  function leave() {
+    foldIn(details.current);
+    details.current?.querySelector("summary")?.focus();
+  }
 
   return (
     <details
@@ -35,8 +39,7 @@ export function Drop({ name, count = 0, children }: Props) {
         const { key, nativeEvent } = event;
         if (key !== "Escape" || nativeEvent.isComposing || !details.current?.open) return;
         event.stopPropagation();
-        foldIn(details.current);
-        details.current.querySelector("summary")?.focus();
+        leave();
       }}
     >
       <summary className={buttonClass({ variant: "line", size: "sm" })}>
@@ -47,15 +50,7 @@ export function Drop({ name, count = 0, children }: Props) {
       <div className="sheet desk-drop__panel">
         <div className="desk-drop__head">
           <strong>{name}</strong>
-          <button
-            className="x"
-            type="button"
-            aria-label={`Close ${name}`}
-            onClick={() => {
-              foldIn(details.current);
-              details.current?.querySelector("summary")?.focus();
-            }}
-          >
+          <button className="x" type="button" aria-label={`Close ${name}`} onClick={leave}>
             <Icon name="x" />
           </button>
         </div>
