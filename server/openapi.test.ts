@@ -51,7 +51,7 @@ test("it names every route of the API, and no other", async () => {
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
 
-  expect(named.sort()).toEqual([...new Set(routes)].sort());
+  expect(named.sort()).toEqual(routes.sort());
 });
 
 test("it is an OpenAPI 3.1 document: every operation is described, parameters and schemas too", async () => {

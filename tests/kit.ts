@@ -85,7 +85,7 @@ export async function startTestApp(choices: Choices = {}) {
     request,
     /** As a server calls it, with what it knows of the connection. */
     fetch: app.fetch,
-    routes: app.routes,
+    routes: eachOnce(app.routes),
     database,
     clock,
     sent,
@@ -100,6 +100,11 @@ export async function startTestApp(choices: Choices = {}) {
     writeVisits: works.visits.workDue,
     ...deskWorks(dependencies, choices.report),
   };
+}
+
+/** Hono names a route once for each function that a request passes on its way. */
+function eachOnce(routes: ReturnType<typeof createApp>["routes"]) {
+  return [...new Map(routes.map((route) => [`${route.method} ${route.path}`, route])).values()];
 }
 
 function dependenciesOf(
