@@ -37,23 +37,26 @@ async function addMany(db: Database): Promise<void> {
     from lead`.execute(db);
 }
 
-test.each(deskOrders)("a page by %s is read along an index, also one far in", async (sort) => {
+// All in one test: to make so many leads takes longer than what is asked of them.
+test("in each order a page is read along an index, also one far in", async () => {
   const { db, take } = await startMany();
-  const pageAt = (cursor: string) =>
-    pageOfLeads(db, { query: queryOf({ sort }), asker, cursor: readCursor(cursor) });
-  let next = "";
-  for (let page = 0; page < 3; page += 1) {
+  for (const sort of deskOrders) {
+    const pageAt = (cursor: string) =>
+      pageOfLeads(db, { query: queryOf({ sort }), asker, cursor: readCursor(cursor) });
+    let next = "";
+    for (let page = 0; page < 3; page += 1) {
+      take();
+      const { data, next: behind } = await pageAt(next);
+      expect(data, sort).toHaveLength(size);
+      await expectWalked(db, take(), sort, page === 0);
+      next = behind ?? "";
+    }
+    await pageAt(next);
+    const { previous } = await pageAt(next);
     take();
-    const { data, next: behind } = await pageAt(next);
-    expect(data).toHaveLength(size);
-    await expectWalked(db, take(), page === 0);
-    next = behind ?? "";
+    await pageAt(previous ?? "");
+    await expectWalked(db, take(), sort);
   }
-  await pageAt(next);
-  const { previous } = await pageAt(next);
-  take();
-  await pageAt(previous ?? "");
-  await expectWalked(db, take());
 });
 
 function queryOf(sent: Record<string, string>): DeskQuery {
@@ -63,19 +66,24 @@ function queryOf(sent: Record<string, string>): DeskQuery {
 }
 
 /** The question for the rows: it begins at its place, sorts nothing, and reads little more than it gives. */
-async function expectWalked(db: Database, questions: Seen[], isFirst = false): Promise<void> {
+async function expectWalked(
+  db: Database,
+  questions: Seen[],
+  sort: string,
+  isFirst = false,
+): Promise<void> {
   const question = questions.find(({ sql: text }) => text.includes("order by"));
   if (!question) throw new Error("No rows were asked for");
   if (isPostgres) {
     const { steps, rowsRead } = await postgresWork(db, question);
-    expect(steps.filter((step) => step === "Sort")).toEqual([]);
-    expect(rowsRead).toBeLessThanOrEqual(10 * size);
+    expect(steps, sort).not.toContain("Sort");
+    expect(rowsRead, sort).toBeLessThanOrEqual(10 * size);
     return;
   }
   const plan = await sqlitePlan(db, question);
-  expect(plan).not.toContainEqual(expect.stringMatching(/TEMP B-TREE/));
+  expect(plan, sort).not.toContainEqual(expect.stringMatching(/TEMP B-TREE/));
   const from = isFirst ? "" : String.raw` AND \(\w+,id\)[<>]\(\?,\?\)`;
-  expect(plan[0]).toMatch(
+  expect(plan[0], sort).toMatch(
     RegExp(String.raw`^SEARCH desk_lead USING INDEX \w+ \(trashed_at=\?${from}\)$`),
   );
 }
