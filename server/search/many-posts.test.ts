@@ -62,31 +62,30 @@ test("posts from before the index are put into it", async () => {
 
 const many = 20_000;
 
-test.each([
-  { what: "a word of every post", terms: ["zebra"] },
-  { what: "a word of one", terms: ["no4711"] },
-  { what: "both", terms: ["zebra", "no4711"] },
-  { what: "a word of none", terms: ["quokka"] },
-])("for $what, of many posts only a few are read", async ({ terms }) => {
+test("for a word of every post, of one, both, or of none, of many posts only a few are read", async () => {
   const { db, address } = await freshDatabase();
   await addMany(db, { count: many, every: "zebra" });
   await refreshStatistics(db);
   const seen = listen(address);
 
-  await findPosts(seen.db, terms);
+  for (const terms of [["zebra"], ["no4711"], ["zebra", "no4711"], ["quokka"]]) {
+    seen.take();
+    await findPosts(seen.db, terms);
 
-  const queries = seen.take();
-  expect(queries.length).toBeGreaterThan(0);
-  for (const query of queries) {
-    if (isPostgres) expect((await postgresWork(seen.db, query)).rowsRead).toBeLessThan(many / 50);
-    else await expectIndexes(seen.db, query);
+    const queries = seen.take();
+    expect(queries.length, terms.join()).toBeGreaterThan(0);
+    for (const query of queries) await expectFew(seen.db, query, terms.join());
   }
 });
 
-/** Each step goes by an index; the one of words is a virtual table's. */
-async function expectIndexes(db: Database, query: Seen): Promise<void> {
+/** On SQLite each step goes by an index; the one of words is a virtual table's. */
+async function expectFew(db: Database, query: Seen, what: string): Promise<void> {
+  if (isPostgres) {
+    expect((await postgresWork(db, query)).rowsRead, what).toBeLessThan(many / 50);
+    return;
+  }
   const steps = (await sqlitePlan(db, query)).filter((step) => /^(SCAN|SEARCH)/.test(step));
-  expect(steps.length).toBeGreaterThan(0);
+  expect(steps.length, what).toBeGreaterThan(0);
   for (const step of steps)
-    expect(step).toMatch(/USING (INTEGER PRIMARY KEY|INDEX)|VIRTUAL TABLE INDEX/);
+    expect(step, what).toMatch(/USING (INTEGER PRIMARY KEY|INDEX)|VIRTUAL TABLE INDEX/);
 }
