@@ -62,7 +62,7 @@ test("of many, those that a colleague has changed since stay, the others go back
 });
 
 test("more than one transaction holds, and two at a time: all are changed", async () => {
-  const app = await startTestApp();
+  const app = await startTestApp({ isWaiting: true });
   const ids: string[] = [];
   for (let place = 0; place < 410; place += 1) {
     ids.push(await sendEnquiry(app, { email: `a${place}@example.com` }));
@@ -143,7 +143,9 @@ test("what leaves a list while it is being changed stays as a colleague has left
   const app = await startTestApp();
   const { db } = app.database;
   const [one, other] = [await atTheDesk(app), await atTheDesk(app)];
-  for (let count = 0; count < 900; count += 1) await addLeadOnDesk(db);
+  await db.transaction().execute(async (tx) => {
+    for (let count = 0; count < 900; count += 1) await addLeadOnDesk(tx);
+  });
   const { data } = await other.page("?stage=new&size=100");
   const isBegun = () =>
     db.selectFrom("desk_lead").select("id").where("stage", "=", "lost").executeTakeFirst();

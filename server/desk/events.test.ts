@@ -94,8 +94,9 @@ test("what another instance did is told here", async () => {
 });
 
 test("very many changes are told without their ids", async () => {
-  const app = await startTestApp();
+  const app = await startTestApp({ isWaiting: true });
   for (let place = 0; place < 230; place += 1) await sendMessage(app, { phone: "" });
+  await app.takeUp();
   app.clock.forward(60_001);
   const desk = await atTheDesk(app);
   const { events } = await listenReady(app, desk.headers);
