@@ -17,6 +17,10 @@ export type Stage = (typeof stages)[number];
 /** In these somebody still has to do something. */
 export const openStages = ["new", "in-touch", "waiting-for-client", "with-attorney"] as const;
 
+export function isOpen(stage: string): boolean {
+  return (openStages as readonly string[]).includes(stage);
+}
+
 /** A call-back is a contact message without text: name and number, from the short forms. */
 export const leadKinds = ["enquiry", "message", "call-back"] as const;
 export type LeadKind = (typeof leadKinds)[number];

@@ -1,4 +1,4 @@
-import { type LeadVersion, openStages } from "#contract/desk.ts";
+import { isOpen, type LeadVersion } from "#contract/desk.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { GuardedDependencies, Judge, Tx } from "#server/dependencies.ts";
 import { type ChangedLead, listVersions } from "./store.ts";
@@ -38,7 +38,6 @@ export async function follow(tx: Tx, judge: Judge, changed: readonly ChangedLead
     const isSpam = after.stage === "spam";
     if (isSpam === (before.stage === "spam")) continue;
     const table = before.kind === "enquiry" ? "enquiry" : "contact_message";
-    const isClosed = !openStages.some((stage) => stage === after.stage);
-    await judge(tx, table, { id: before.id, isSpam, isClosed });
+    await judge(tx, table, { id: before.id, isSpam, isClosed: !isOpen(after.stage) });
   }
 }

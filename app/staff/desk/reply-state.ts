@@ -1,5 +1,5 @@
 import { offices } from "#content/offices.ts";
-import { type DeskRow, openStages } from "#contract/desk.ts";
+import { type DeskRow, isOpen } from "#contract/desk.ts";
 import { nextOpening, officeTimeBetween } from "#contract/office-time.ts";
 import { durationText } from "#contract/time-words.ts";
 
@@ -21,7 +21,7 @@ export function replyState(
 ): ReplyState | undefined {
   if (!clock) return undefined;
   if (clock.first_answer_at) return answered(clock.first_answer_at, clock.due_at);
-  const isWaitedFor = (openStages as readonly string[]).includes(stage) && trashed_at === "";
+  const isWaitedFor = isOpen(stage) && trashed_at === "";
   if (!clock.due_at || !isWaitedFor) return undefined;
   return promiseState(clock, now);
 }
