@@ -1,39 +1,48 @@
 import { createOwnCounter } from "#server/http/own-counter.ts";
 
 /** More leads than this from one network address are a flood; an office, a campus or a train may share one. */
-const leadsPerMinute = 20;
-const leadsPerHour = 120;
+const ofNetwork = [
+  { leads: 20, seconds: 60 },
+  { leads: 120, seconds: 60 * 60 },
+];
+/** More than this for one email address, and its mailbox may be one that others fill (docs/decisions/095). */
+const ofReceiver = [{ leads: 5, seconds: 24 * 60 * 60 }];
 
-export type FloodCount = ReturnType<ReturnType<typeof createFloodCounter>>;
+export type LeadCount = ReturnType<ReturnType<typeof countLeads>>;
+
+/** For each network address. */
+export const createFloodCounter = () => countLeads(ofNetwork);
+/** For each email address, in lower case. */
+export const createReceiptCounter = () => countLeads(ofReceiver);
 
 /**
- * Counts the leads of each network address, for this instance. Leads, not sends: a browser repeats by itself what could
- * not be stored, and the end of an outage must not look like a flood.
+ * Counts leads, for this instance. Leads, not sends: a browser repeats by itself what could not be stored, and the end of an
+ * outage must not look like a flood.
  */
-export function createFloodCounter() {
-  const limits = [
-    { points: leadsPerMinute, counter: createOwnCounter({ seconds: 60 }) },
-    { points: leadsPerHour, counter: createOwnCounter({ seconds: 60 * 60 }) },
-  ];
+function countLeads(most: typeof ofNetwork) {
+  const limits = most.map(({ leads, seconds }) => ({
+    leads,
+    counter: createOwnCounter({ seconds }),
+  }));
 
-  /** For one send from that address. */
+  /** For one send from or for that address. */
   return (address: string) => {
-    let isFlood: boolean | undefined;
+    let isTooMany: boolean | undefined;
     return {
       /**
        * Counts a lead that is about to be stored, ahead, so that none of many at once slips by; once, however often it is
        * tried. True: one too many.
        */
       take(): boolean {
-        isFlood ??= limits
-          .map(({ counter, points }) => counter.add(address, 1).count > points)
+        isTooMany ??= limits
+          .map(({ counter, leads }) => counter.add(address, 1).count > leads)
           .includes(true);
-        return isFlood;
+        return isTooMany;
       },
       /** For a lead that was not stored after all. */
       giveBack(): void {
-        if (isFlood === undefined) return;
-        isFlood = undefined;
+        if (isTooMany === undefined) return;
+        isTooMany = undefined;
         for (const { counter } of limits) counter.add(address, -1);
       },
     };
@@ -42,13 +51,16 @@ export function createFloodCounter() {
 
 /** Counts what is stored: a send that failed, or was a repeat, is given back. Not before the commit, which may fail as well. */
 export async function countStored<Sent extends { isRepeat: boolean }>(
-  flood: FloodCount,
+  counts: readonly LeadCount[],
   storing: Promise<Sent>,
 ): Promise<Sent> {
+  const giveBack = () => {
+    for (const count of counts) count.giveBack();
+  };
   const sent = await storing.catch((failure) => {
-    flood.giveBack();
+    giveBack();
     throw failure;
   });
-  if (sent.isRepeat) flood.giveBack();
+  if (sent.isRepeat) giveBack();
   return sent;
 }
