@@ -55,9 +55,13 @@ test("the day of a clock change has 23 or 25 hours", () => {
   const hours = ({ from, until }: { from: Date; until: Date }) =>
     (until.getTime() - from.getTime()) / 3_600_000;
   const chicago = (text: string) => dayAt(new Date(text), "America/Chicago");
+  const sydney = (text: string) => dayAt(new Date(text), "Australia/Sydney");
 
   expect(hours(chicago("2026-03-08T12:00:00Z"))).toBe(23);
   expect(hours(chicago("2026-11-01T12:00:00Z"))).toBe(25);
+  // There it has changed before the day begins in UTC.
+  expect(hours(sydney("2026-10-04T00:00:00Z"))).toBe(23);
+  expect(hours(sydney("2026-04-05T00:00:00Z"))).toBe(25);
   expect(dayAt(new Date("2026-03-01T18:29:59.999Z"), "Asia/Kolkata").name).toBe("2026-03-01");
   expect(dayAt(new Date("2026-03-01T18:30:00Z"), "Asia/Kolkata").name).toBe("2026-03-02");
 });

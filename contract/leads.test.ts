@@ -62,12 +62,18 @@ describe("a phone number", () => {
 });
 
 describe("an email address", () => {
-  test.each(["a@b.co", "first.last+tag@sub.example.com", "ä@ö.example", "a@b.c.d", "o'neil@b.co"])(
-    "%j is taken",
-    (email) => {
-      expect(check(subscriptionInput, { email })).toMatchObject({ ok: true, value: { email } });
-    },
-  );
+  test.each([
+    "a@b.co",
+    "first.last+tag@sub.example.com",
+    "ä@ö.example",
+    "a@b.c.d",
+    "o'neil@b.co",
+    // Joiners, which Malayalam and Persian are written with.
+    "a@ശ്രീ\u200d.example",
+    "a@نامه\u200cای.example",
+  ])("%j is taken", (email) => {
+    expect(check(subscriptionInput, { email })).toMatchObject({ ok: true, value: { email } });
+  });
 
   test.each(["\u202aa@b.co\u202c", "a@b.co\u200b", " \u200ea@b\u00ad.co\ufeff "])(
     "%j is taken without what nobody sees",
@@ -106,6 +112,7 @@ describe("the contact page's form", () => {
     { broken: { email: " ", phone: "1", message: "" }, says: "Email is required." },
     { broken: { email: "rahul", phone: "1", message: "" }, says: "Enter a valid email address." },
     { broken: { phone: "1", message: "" }, says: "Enter a valid 10-digit phone number." },
+    { broken: { phone: "+1", message: "" }, says: "Enter a valid 10-digit phone number." },
     { broken: { message: " \n " }, says: "Message is required." },
     { broken: { message: undefined }, says: "Message is required." },
   ])("$broken: $says", ({ broken, says }) => {

@@ -35,13 +35,9 @@ export function addOfficeHours(start: Date, hours: number, offices: readonly Sta
   }
 }
 
-/** When a lead that comes at `start` is to be answered: after so many hours of office time, on a full minute. */
+/** When a lead that comes at `start` is to be answered: after so many hours of office time, a begun minute to its end. */
 export function answerBy(start: Date, hours: number, offices: readonly Staffed[]): Date {
-  return fullMinute(addOfficeHours(start, hours, offices));
-}
-
-/** That minute, or the next one when it has begun. */
-export function fullMinute(at: Date): Date {
+  const at = addOfficeHours(start, hours, offices);
   return new Date(Math.ceil(at.getTime() / minuteMs) * minuteMs);
 }
 

@@ -66,7 +66,7 @@ describe("the promise", () => {
     const app = await startTestApp();
     const { data } = await app.post<Sent>(
       "/api/enquiry",
-      anEnquiry({ website: "https://x.example" }),
+      anEnquiry({ website: "https://x.example", zone: "Asia/Kolkata" }),
     );
     expect(data.answer_by).toBe(due);
     expect(await clockOf(app, data.id)).toBeNull();
@@ -77,6 +77,6 @@ describe("the promise", () => {
     expect(await clockOf(app, data.id)).toMatchObject({ due_at: "2026-03-03T18:00:00.000Z" });
     await app.deliverMails();
     const receipt = app.sent.find(({ recipient }) => recipient === "anjali@example.com");
-    expect(receipt?.text).toContain("We answer by Tuesday 3 March, 12:00 (Central Time)");
+    expect(receipt?.text).toContain("We answer by Tuesday 3 March, 23:30 (India Standard Time)");
   });
 });

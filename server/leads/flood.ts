@@ -39,10 +39,9 @@ function countLeads(most: typeof ofNetwork) {
           .includes(true);
         return isTooMany;
       },
-      /** For a lead that was not stored after all. */
+      /** For a lead that was not stored after all. Once. */
       giveBack(): void {
         if (isTooMany === undefined) return;
-        isTooMany = undefined;
         for (const { counter } of limits) counter.add(address, -1);
       },
     };

@@ -59,11 +59,14 @@ test.each([
   expect(await stored(app)).toEqual({ leads: 1, mails: 2 });
 });
 
-test("the same key with another body answers 422 and stores nothing", async () => {
+test.each([
+  { different: "question", body: anEnquiry({ doubt: "Another question" }) },
+  { different: "tick for the newsletter", body: anEnquiry({ newsletter: "letter-2" }) },
+])("the same key with another $different answers 422 and stores nothing", async ({ body }) => {
   const app = await startTestApp();
   await app.post("/api/enquiry", anEnquiry(), key);
 
-  const other = await app.post("/api/enquiry", anEnquiry({ doubt: "Another question" }), key);
+  const other = await app.post("/api/enquiry", body, key);
 
   expect(other).toMatchObject({
     status: 422,

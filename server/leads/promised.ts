@@ -1,11 +1,11 @@
 import { offices } from "#content/offices.ts";
-import { addOfficeHours, answerBy, fullMinute } from "#contract/office-time.ts";
+import { addOfficeHours, answerBy } from "#contract/office-time.ts";
 
 /** By when a lead is to be answered, and when half of that time is over. */
 export type Promised = { half: Date; due: Date };
 
 /** For one that came at `start`, by the offices' hours. The second half is counted on from the first. */
 export function promised(start: Date, targetHours: number): Promised {
-  const halfway = addOfficeHours(start, targetHours / 2, offices);
-  return { half: fullMinute(halfway), due: answerBy(halfway, targetHours / 2, offices) };
+  const half = addOfficeHours(start, targetHours / 2, offices);
+  return { half, due: answerBy(half, targetHours / 2, offices) };
 }

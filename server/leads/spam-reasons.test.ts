@@ -4,61 +4,135 @@ import { codesOf, fromForm, listed, messageMarks, sendAndFind } from "#tests/mar
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-describe("reasons", () => {
-  test.each([
-    { says: "nothing", sent: {}, reasons: [] },
-    { says: "a time that a person needs", sent: { filled_ms: 3000 }, reasons: [] },
-    { says: "less than 3 s", sent: { filled_ms: 2999 }, reasons: ["fast"] },
-    { says: "a script without a passed check", sent: { proof: "" }, reasons: ["no-check"] },
-    { says: "a time that makes no sense", sent: { filled_ms: "soon" }, reasons: [] },
-    { says: "a time before the form", sent: { filled_ms: -5 }, reasons: [] },
-    { says: "no wording of ours", sent: { consent: "of my own" }, reasons: [] },
-    { says: "no wording", sent: { consent: undefined }, reasons: ["no-form"] },
-    { says: "a link", sent: { message: "Please look at https://a.example/x" }, reasons: ["links"] },
-    {
-      says: "a bare link",
-      sent: { message: "They write cheap.example.com is good" },
-      reasons: ["links"],
-    },
-    {
-      says: "a link to a government or to us",
-      sent: { message: "https://travel.state.gov/x https://www.uscis.gov http://localhost/blog" },
-      reasons: [],
-    },
-    { says: "an address", sent: { message: "Write to me: ravi.menon@work.com" }, reasons: [] },
-    { says: "no blank after a full stop", sent: { message: "I worked.in Kochi" }, reasons: [] },
-    {
-      says: "nothing but links",
-      sent: { message: "https://a.example" },
-      reasons: ["links", "only-links"],
-    },
-    {
-      says: "an offer and a link",
-      sent: { message: "Casino, you will like it: https://a.example" },
-      reasons: ["links", "selling", "selling-link"],
-    },
-    { says: "a link as a name", sent: { name: "www.rank.example" }, reasons: ["link-in-name"] },
-    { says: "a link's markup", sent: { message: "[url=//a]b[/url]" }, reasons: ["markup"] },
-    { says: "one word everywhere", sent: { message: "RAVI MENON" }, reasons: ["same-in-fields"] },
-    { says: "an offer", sent: { message: "Casino und Jackpot" }, reasons: ["selling"] },
-    {
-      says: "a slot, Seoul and an OPT out",
-      sent: { message: "Slot in Seoul? OPT out in May" },
-      reasons: [],
-    },
-    { says: "Malayalam", sent: { message: "എനിക്ക് വിസ വേണം" }, reasons: [] },
-    { says: "loud words", sent: { message: "URGENT!!! CALL ME NOW!!!" }, reasons: [] },
-  ])("$says", async ({ sent, reasons }) => {
+const six = "a b c d e f".split(" ").map((name) => `https://${name}.example`);
+const messages = [
+  { says: "nothing", sent: {}, reasons: [], points: 0 },
+  { says: "a time that a person needs", sent: { filled_ms: 3000 }, reasons: [], points: 0 },
+  { says: "less than 3 s", sent: { filled_ms: 2999 }, reasons: ["fast"], points: 10 },
+  { says: "1.5 s", sent: { filled_ms: 1500 }, reasons: ["fast"], points: 10 },
+  { says: "no time at all", sent: { filled_ms: 0 }, reasons: ["fast"], points: 40 },
+  {
+    says: "a script without a passed check",
+    sent: { proof: "" },
+    reasons: ["no-check"],
+    points: 5,
+  },
+  { says: "a time that makes no sense", sent: { filled_ms: "soon" }, reasons: [], points: 0 },
+  { says: "a time before the form", sent: { filled_ms: -5 }, reasons: [], points: 0 },
+  { says: "no wording of ours", sent: { consent: "of my own" }, reasons: [], points: 0 },
+  { says: "no wording", sent: { consent: undefined }, reasons: ["no-form"], points: 15 },
+  {
+    says: "a link and ten letters",
+    sent: { message: "See it there: https://a.example/x" },
+    reasons: ["links"],
+    points: 10,
+  },
+  {
+    says: "a link and nine letters",
+    sent: { message: "See it here: https://a.example/x" },
+    reasons: ["links", "only-links"],
+    points: 30,
+  },
+  {
+    says: "a bare link",
+    sent: { message: "They write cheap.example.com is good" },
+    reasons: ["links"],
+    points: 10,
+  },
+  {
+    says: "six links",
+    sent: { message: `Please look at ${six.join(" ")}` },
+    reasons: ["links"],
+    points: 50,
+  },
+  {
+    says: "a link to a government or to us",
+    sent: { message: "https://travel.state.gov/x https://www.uscis.gov http://localhost/blog" },
+    reasons: [],
+    points: 0,
+  },
+  {
+    says: "an address",
+    sent: { message: "Write to me: ravi.menon@work.com" },
+    reasons: [],
+    points: 0,
+  },
+  {
+    says: "no blank after a full stop",
+    sent: { message: "I worked.in Kochi" },
+    reasons: [],
+    points: 0,
+  },
+  {
+    says: "an offer and a link",
+    sent: { message: "Casino, you will like it: https://a.example" },
+    reasons: ["links", "selling", "selling-link"],
+    points: 50,
+  },
+  {
+    says: "a link as a name",
+    sent: { name: "www.rank.example" },
+    reasons: ["link-in-name"],
+    points: 45,
+  },
+  {
+    says: "a link's markup",
+    sent: { message: "[url=//a]b[/url]" },
+    reasons: ["markup"],
+    points: 40,
+  },
+  {
+    says: "one word everywhere",
+    sent: { message: "RAVI MENON" },
+    reasons: ["same-in-fields"],
+    points: 20,
+  },
+  { says: "an offer", sent: { message: "Casino und Jackpot" }, reasons: ["selling"], points: 15 },
+  {
+    says: "a slot, Seoul and an OPT out",
+    sent: { message: "Slot in Seoul? OPT out in May" },
+    reasons: [],
+    points: 0,
+  },
+  { says: "Malayalam", sent: { message: "എനിക്ക് വിസ വേണം" }, reasons: [], points: 0 },
+  { says: "loud words", sent: { message: "URGENT!!! CALL ME NOW!!!" }, reasons: [], points: 0 },
+];
+
+test.each(messages)(
+  "$says: so many reasons and points, the weightiest first",
+  async ({ sent, reasons, points }) => {
     const app = await startTestApp();
 
-    expect(codesOf(await messageMarks(app, sent))).toEqual(reasons);
+    const marks = await messageMarks(app, sent);
+
+    expect(codesOf(marks)).toEqual(reasons);
+    expect(marks.spam.points).toBe(points);
+    const weights = marks.spam.reasons.map((reason) => reason.points);
+    expect(weights).toEqual(weights.toSorted((one, other) => other - one));
+  },
+);
+
+describe("reasons beside a message's own", () => {
+  test.each([
+    { location: "www.rank.example", reasons: ["link-in-name"], points: 45 },
+    { location: "anjali mathew", reasons: ["same-in-fields"], points: 20 },
+  ])("$location as a location", async ({ location, reasons, points }) => {
+    const app = await startTestApp();
+
+    const marks = await sendAndFind(app, "/api/enquiry", anEnquiry({ ...fromForm, location }));
+
+    expect(codesOf(marks)).toEqual(reasons);
+    expect(marks.spam.points).toBe(points);
   });
 
   test("no browser's headers", async () => {
     const app = await startTestApp();
     const headers = { "User-Agent": "python-requests/2.32", "Accept-Language": "" };
 
-    expect(codesOf(await messageMarks(app, {}, headers))).toEqual(["no-browser"]);
+    const marks = await messageMarks(app, {}, headers);
+
+    expect(codesOf(marks)).toEqual(["no-browser"]);
+    expect(marks.spam.points).toBe(25);
   });
 
   test("signals of the wrong kind refuse nothing", async () => {

@@ -103,7 +103,7 @@ function allOf({ name, location, text }: LeadWords): string {
 }
 
 function isSame(one: string, other: string): boolean {
-  return one !== "" && one.toLowerCase() === other.toLowerCase();
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 /** The points of the first step that `count` reaches. */
