@@ -26,9 +26,9 @@ test.each([
     blocks: ["A passport", "A photograph", "The fee", "Read on"],
   },
   {
-    what: "a line too long for a heading",
-    content: `${"word ".repeat(17)}\n\nText.`,
-    blocks: ["word ".repeat(17), "Text."],
+    what: "a line as long as a heading can be, and one that is longer",
+    content: `${"w".repeat(80)}\n\nText.\n\n${"w".repeat(81)}\n\nText.`,
+    blocks: [`# ${"w".repeat(80)}`, "Text.", "w".repeat(81), "Text."],
   },
   { what: "a heading in Malayalam", content: "വിസ എന്താണ്\n\nText.", blocks: ["# വിസ എന്താണ്", "Text."] },
   {

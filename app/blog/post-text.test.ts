@@ -32,6 +32,8 @@ describe("the excerpt", () => {
 test("a description is the text's beginning, in one line and never too long", () => {
   expect(postDescription("One\n\ntwo  three")).toBe("One two three");
   expect(postDescription(`A${"😀".repeat(100)}`)).toBe(`A${"😀".repeat(74)}`);
+  const longest = `${"a".repeat(75)} ${"b".repeat(74)}`;
+  expect(postDescription(longest)).toBe(longest);
   fc.assert(
     fc.property(fc.string({ maxLength: 600, unit: "grapheme" }), (text) => {
       const description = postDescription(text);

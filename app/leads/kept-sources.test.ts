@@ -30,16 +30,21 @@ test("a load's source is kept, and told with the lead of a later one", async () 
   (await load(campaign)).noteSource();
   const { knownSources } = await load("https://meridian360.example/contact");
 
-  expect(knownSources()).toMatchObject({
+  const letter = {
     first: { utm_source: "letter", landing: "/about" },
     last: { utm_source: "letter", landing: "/about" },
-  });
+  };
+  expect(knownSources()).toMatchObject(letter);
+  // However long somebody stays on the page.
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() + 24 * 60 * 60 * 1000);
+  expect(knownSources()).toMatchObject(letter);
 });
 
 test.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
   "with %j nothing is kept or told, and what was kept is deleted",
   async (signal) => {
-    (await load(campaign)).noteSource();
+    const before = await load(campaign);
+    before.noteSource();
     expect(stored.size).toBe(1);
 
     const { noteSource, knownSources } = await load(campaign, signal);
@@ -47,13 +52,18 @@ test.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])(
 
     expect(stored.size).toBe(0);
     expect(knownSources()).toBeUndefined();
+    expect(before.knownSources()).toBeUndefined();
     expect(stored.size).toBe(0);
   },
 );
 
 test("where storage is forbidden or holds nonsense, the source lives as long as the page", async () => {
-  stored.set("sources", '{"first":1}');
-  expect((await load(campaign)).knownSources()).toMatchObject({ first: { utm_source: "letter" } });
+  const now = Date.now();
+  for (const nonsense of ["null", '{"first":1}', `{"first":{},"firstAt":${now},"seenAt":${now}}`]) {
+    stored.set("sources", nonsense);
+    const known = (await load(campaign)).knownSources();
+    expect(known).toMatchObject({ first: { utm_source: "letter" } });
+  }
 
   vi.stubGlobal("localStorage", undefined);
   expect((await load(campaign)).knownSources()).toMatchObject({ last: { landing: "/about" } });

@@ -52,6 +52,8 @@ test("whatever an address holds, no text is longer than 200", () => {
         expect(value.isWellFormed()).toBe(true);
       }
     }),
+    // With half of a character where it is cut.
+    { examples: [[`${"a".repeat(199)}😀`, 0]] },
   );
 });
 

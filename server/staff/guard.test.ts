@@ -34,12 +34,14 @@ test("a live token opens nothing from a cookie, from the address or by another s
     (await app.request(path, { headers })).status;
 
   expect(await status("/api/enquiry", { Authorization })).toBe(200);
+  // A scheme's case means nothing. Source: RFC 9110 §11.1.
+  expect(await status("/api/enquiry", { Authorization: `bearer ${token}` })).toBe(200);
   for (const name of ["token", "session", "authorization", "Authorization"]) {
     expect(await status("/api/enquiry", { Cookie: `${name}=${token}` })).toBe(401);
     expect(await status("/api/enquiry", { Cookie: `${name}=Bearer ${token}` })).toBe(401);
     expect(await status(`/api/enquiry?${name}=${token}`, {})).toBe(401);
   }
-  for (const scheme of ["Basic", "Token", "Bearer:"]) {
+  for (const scheme of ["Basic", "Token", "Bearer:", "Basic Bearer"]) {
     expect(await status("/api/enquiry", { Authorization: `${scheme} ${token}` })).toBe(401);
   }
 });

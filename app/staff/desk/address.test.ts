@@ -57,8 +57,15 @@ test.each<Tab>(["open", "all", "trash", ...stages])("the tab %s leads to itself"
   }
 });
 
-test("a selection of stages of one's own is no tab", () => {
+test("the trash is shown whatever stage was looked at", () => {
+  const address = addressOf("stage=lost&q=nurse");
+
+  expect(deskSearch(address, tabChange("trash"))).toBe("q=nurse&trash=yes");
+});
+
+test("a selection of stages of one's own is no tab, unless it is all that is open", () => {
   expect(tabOf({ stage: "new,lost" })).toBeUndefined();
+  expect(tabOf({ stage: "new,in-touch,waiting-for-client,with-attorney" })).toBe("open");
 });
 
 test("filters are counted without stage, order and place", () => {

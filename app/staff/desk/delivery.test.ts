@@ -7,6 +7,7 @@ const inMinutes = (minutes: number) => new Date(now + minutes * 60_000).toISOStr
 test.each([
   ["sent", 1, 5, "Sent", "done", false],
   ["waiting", 0, 0, "Waiting to be sent", "waiting", false],
+  ["waiting", 0, 5, "Waiting to be sent", "waiting", false],
   ["waiting", 1, -1, "Waiting to be sent", "waiting", false],
   ["waiting", 1, 5, "Not sent yet, tried 1 time; again in 5 min", "waiting", false],
   ["waiting", 6, 16, "Not sent yet, tried 6 times; again in 16 min", "waiting", true],

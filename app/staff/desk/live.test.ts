@@ -59,7 +59,7 @@ test("a server that knows no events is not asked again", async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test.each([429, 503])("a server that answers %i is asked again", async (status) => {
+test.each([429, 500, 503])("a server that answers %i is asked again", async (status) => {
   asked.mockImplementationOnce(() => Promise.resolve(new Response(null, { status })));
   asked.mockImplementationOnce(() => streamOf({ type: "ready" }));
   asked.mockImplementation(() => new Promise(() => undefined));
@@ -84,6 +84,21 @@ test("who has heard something asks again within a second, however often it faile
   expect(asked).toHaveBeenCalledTimes(5);
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked).toHaveBeenCalledTimes(6);
+  stop();
+});
+
+test("a network that comes back ends the pause", async () => {
+  const page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  asked.mockImplementation(() => Promise.reject(new TypeError("Failed to fetch")));
+
+  const { stop } = hear();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(asked).toHaveBeenCalledTimes(1);
+  page.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(asked).toHaveBeenCalledTimes(2);
   stop();
 });
 

@@ -54,7 +54,7 @@ async function hear(
 
 /** Longer each time, and not the same for everybody: a server that starts again is not overrun. `random` is from 0 to 1. */
 export function pauseMs(attempt: number, random: number): number {
-  return Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(attempt, 10)) * (0.5 + random / 2);
+  return Math.min(longestPauseMs, firstPauseMs * 2 ** attempt) * (0.5 + random / 2);
 }
 
 /** A server that knows no events. A login that has ended is left with the page, or asked for by what keeps it open. */

@@ -15,6 +15,7 @@ test.each([
   ["2026-11-23T07:00:00Z", "3 h left", "3 h of office time left", "soon"],
   ["2026-11-23T09:59:59Z", "1 min left", "1 min of office time left", "soon"],
   ["2026-11-23T10:00:00Z", "Overdue", "Overdue", "late"],
+  ["2026-11-23T10:01:00Z", "Overdue by 1 min", "Overdue by 1 min", "late"],
   ["2026-11-23T12:10:59Z", "Overdue by 2 h 10 min", "Overdue by 2 h 10 min", "late"],
 ])("at %s it says: %s", (now, short, long, tone) => {
   expect(replyState(lead, at(now))).toEqual({ short, long, tone });

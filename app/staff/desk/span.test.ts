@@ -9,6 +9,7 @@ test.each([
   [0, "now"],
   [-4, "4 min"],
   [-130, "2 h"],
+  [-24 * 60, "1 d"],
   [-3000, "2 d"],
 ])("what came %i minutes ago is %s old", (minutes, text) => {
   expect(ageText(at(minutes), now)).toBe(text);
