@@ -37,17 +37,15 @@ export function hasLink(text: string): boolean {
   return linksIn(text).length > 0;
 }
 
+/** Without email addresses, too. */
 export function withoutLinks(text: string): string {
-  return MAY_LINK.test(text) ? withoutEmails(text).replace(LINK, " ") : withoutEmails(text);
+  const rest = text.includes("@") ? text.replace(EMAIL, " ") : text;
+  return MAY_LINK.test(rest) ? rest.replace(LINK, " ") : rest;
 }
 
+/** An email address is none: people write theirs. */
 function linksIn(text: string): string[] {
-  return MAY_LINK.test(text) ? (withoutEmails(text).match(LINK) ?? []) : [];
-}
-
-/** An email address is no link: people write theirs. */
-function withoutEmails(text: string): string {
-  return text.includes("@") ? text.replace(EMAIL, " ") : text;
+  return MAY_LINK.test(text) ? (text.match(LINK) ?? []) : [];
 }
 
 function placeOf(link: string): { site: string; page: string } {
