@@ -138,8 +138,8 @@ type Row = Awaited<ReturnType<ReturnType<typeof campaigns>["executeTakeFirstOrTh
 /** By campaign and point, of one or of all. */
 async function countPoints(db: Kysely<Schema>, id?: string) {
   const rows = await db
-    .selectFrom("campaign_mail")
-    .select(["campaign_id", "state", (row) => row.fn.countAll().as("count")])
+    .selectFrom("campaign_count")
+    .select(["campaign_id", "state", (row) => row.fn.sum("rows").as("count")])
     .$if(id !== undefined, (query) => query.where("campaign_id", "=", id ?? ""))
     .groupBy(["campaign_id", "state"])
     .execute();

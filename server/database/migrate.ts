@@ -33,6 +33,7 @@ import * as deskArrivals from "./migrations/029-desk-arrivals.ts";
 import * as leadTriggers from "./migrations/030-lead-triggers.ts";
 import * as leadArrivals from "./migrations/031-lead-arrivals.ts";
 import * as knownNetworksEnd from "./migrations/032-known-networks-end.ts";
+import * as campaignCounts from "./migrations/033-campaign-counts.ts";
 import { hasRows } from "./rows.ts";
 
 /** Run in this order, each once; a migration that has been released is never changed. */
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   "030-lead-triggers": leadTriggers,
   "031-lead-arrivals": leadArrivals,
   "032-known-networks-end": knownNetworksEnd,
+  "033-campaign-counts": campaignCounts,
 };
 
 /** The names of all, in their order: what a database of this version has seen. */

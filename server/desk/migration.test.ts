@@ -1,22 +1,13 @@
 import { sql } from "kysely";
-import type { Migration } from "kysely/migration";
 import { expect, test } from "vitest";
 import { countsOf } from "#server/database/list-count.ts";
-import { migrate, migrationNames } from "#server/database/migrate.ts";
+import { migrate } from "#server/database/migrate.ts";
 import { emptyDatabase } from "#tests/fresh-database.ts";
-
-/** The product's migrations before that one. */
-async function before(number: string): Promise<Record<string, Migration>> {
-  const names = migrationNames.filter((name) => name < number);
-  const loaded = names.map(
-    async (name) => [name, await import(`#server/database/migrations/${name}.ts`)] as const,
-  );
-  return Object.fromEntries(await Promise.all(loaded));
-}
+import { migrationsBefore } from "#tests/migrations-before.ts";
 
 test("leads from before the desk stand on it, each in its stage", async () => {
   const { db } = await emptyDatabase();
-  await migrate(db, { all: await before("014") });
+  await migrate(db, { all: await migrationsBefore("014") });
   const lead = {
     phone: "5125550142",
     email: "a@example.com",
@@ -71,7 +62,7 @@ test("leads from before the desk stand on it, each in its stage", async () => {
 
 test("leads from before 019: the trash is out of the lists, reminders are as if they had never been answered", async () => {
   const { db } = await emptyDatabase();
-  await migrate(db, { all: await before("019") });
+  await migrate(db, { all: await migrationsBefore("019") });
   const [created_at, half_at, due_at] = ["2026-03-02T08", "2026-03-02T11", "2026-03-02T17"];
   const leads = [
     { id: "answered early", first_answer_at: "2026-03-02T09" },
@@ -112,7 +103,7 @@ const nobody = { message_id: null, person_id: null, owner_id: null };
 
 test("leads that waited for the desk when their table went are on it", async () => {
   const { db } = await emptyDatabase();
-  await migrate(db, { all: await before("031") });
+  await migrate(db, { all: await migrationsBefore("031") });
   const lead = { phone: "", email: "a@example.com", created_at: "2026-01-01T00:00:00.000Z" };
   await db
     .insertInto("contact_message")

@@ -72,4 +72,10 @@ export type MailTables = {
     state: "waiting" | "queued" | "sent" | "skipped" | "bounced" | "failed" | "unclear";
     mail_id: string;
   };
+  /** How many recipients of a campaign are at a point, kept by the database itself: the sum of its rows. */
+  campaign_count: {
+    campaign_id: string;
+    state: MailTables["campaign_mail"]["state"];
+    rows: number;
+  };
 };

@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import type { Campaign } from "#contract/campaigns.ts";
+import type { Database } from "#server/database/connect.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { emptyDatabase, freshDatabase, isPostgres } from "#tests/fresh-database.ts";
+import { migrationsBefore } from "#tests/migrations-before.ts";
+import { listen, postgresWork, sqlitePlan } from "#tests/seen-queries.ts";
+import { refreshStatistics } from "#tests/statistics.ts";
+import { findCampaign, listCampaigns } from "./store.ts";
+
+const now = new Date("2026-03-02T09:00:00.000Z");
+const recipients = 3000;
+const none = { queued: 0, skipped: 0, bounced: 0, failed: 0, unclear: 0 };
+
+/** Two that go to all readers; of the first every tenth mail has gone. */
+async function addCampaigns(db: Database): Promise<void> {
+  await sql`insert into subscription (id, email, email_key, state, created_at)
+    with recursive reader (number) as (
+      select 1 union all select number + 1 from reader where number < ${sql.lit(recipients)})
+    select 'reader-' || number, 'reader-' || number, 'reader-' || number, 'confirmed', '2026-01-01'
+    from reader`.execute(db);
+  for (const id of ["first", "second"]) {
+    await sql`insert into campaign (id, post_title, excerpt, image, image_alt, subject, intro, per_minute, state,
+        recipients, made_by, created_at, starts_at, next_at, ended_at, version)
+      values (${id}, 'Post', '', '', '', ${id}, '', 60, 'sending', ${recipients}, '', ${id}, '', '', '', 1)`.execute(
+      db,
+    );
+    await sql`insert into campaign_mail (campaign_id, subscription_id, state, mail_id)
+      select ${id}, id, 'waiting', '' from subscription`.execute(db);
+  }
+  await sql`update campaign_mail set state = 'sent'
+    where campaign_id = 'first' and subscription_id like '%0'`.execute(db);
+}
+
+const countsOf = (campaigns: readonly (Campaign | undefined)[]) =>
+  campaigns.map((campaign) => campaign?.counts);
+
+test("what a look at campaigns reads does not grow with their recipients", async () => {
+  const database = await freshDatabase();
+  await addCampaigns(database.db);
+  await sql`delete from subscription where id in ('reader-10', 'reader-11')`.execute(database.db);
+  await refreshStatistics(database.db);
+  const { db, take } = listen(database.address);
+
+  const counts = countsOf([
+    ...(await listCampaigns(db, now)),
+    await findCampaign(db, "first", now),
+  ]);
+
+  const first = { ...none, recipients, sent: 299, waiting: 2699 };
+  const second = { ...none, recipients, sent: 0, waiting: 2998 };
+  expect(counts).toEqual([second, first, first]);
+  for (const question of take()) {
+    if (isPostgres) {
+      expect((await postgresWork(db, question)).rowsRead, question.sql).toBeLessThanOrEqual(50);
+    } else {
+      expect(String(await sqlitePlan(db, question))).not.toContain("campaign_mail");
+    }
+  }
+});
+
+test("campaigns from before their counts have them", async () => {
+  const { db } = await emptyDatabase();
+  await migrate(db, { all: await migrationsBefore("033") });
+  await addCampaigns(db);
+
+  await migrate(db);
+
+  expect(countsOf(await listCampaigns(db, now))).toEqual([
+    { ...none, recipients, sent: 0, waiting: 3000 },
+    { ...none, recipients, sent: 300, waiting: 2700 },
+  ]);
+});
