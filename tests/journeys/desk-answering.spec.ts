@@ -1,4 +1,4 @@
-import { answering, openLead } from "./desk.ts";
+import { answering, deskPath, openLead } from "./desk.ts";
 import { holdCalls } from "./held-calls.ts";
 import { expect, test } from "./site.ts";
 import { beginTemplate, editorOn, textOn, writeTemplate } from "./templates.ts";
@@ -50,6 +50,23 @@ test("a template is made, filled with the lead's words, sent, and the clock stop
     ({ envelope, text }) => envelope.to.includes("devika@example.com") && text.includes("Dear"),
   );
   expect(mail.subject).toMatch(/^Your enquiry M-/);
+});
+
+test("a reply is typed behind its greeting, and gone on with behind what was written", async ({
+  page,
+  site,
+}) => {
+  const id = await openLead(page, site, { name: "Leela Menon", email: "leela@example.com" });
+  const text = answering(page).getByRole("textbox", { name: "Text", exact: true });
+  await answering(page).getByRole("button", { name: "Reply by email" }).click();
+  await expect(text).toBeFocused();
+  await page.keyboard.type("yes, you can.");
+  await expect(text).toHaveValue("Dear Leela Menon,\n\nyes, you can.");
+
+  await page.goto(`${site.url}${deskPath}&lead=${id}`);
+  await expect(text).toBeFocused();
+  await page.keyboard.type(" It takes a week.");
+  await expect(text).toHaveValue("Dear Leela Menon,\n\nyes, you can. It takes a week.");
 });
 
 for (const width of [390, 1440]) {

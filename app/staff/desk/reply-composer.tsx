@@ -37,7 +37,11 @@ export function ReplyComposer(props: Props) {
   const { email: own } = templates.writer;
   const others = answeredMeanwhile(answers, { since: reply.since, own });
   const text = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => text.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    text.current?.focus({ preventScroll: true });
+    // Behind the greeting and what was written: browsers begin before them.
+    text.current?.setSelectionRange(reply.text.length, reply.text.length);
+  }, []);
   return (
     <div className="reply">
       {/* Outside the form: its dialog has a form of its own. */}
