@@ -28,7 +28,7 @@ const sans = "system-ui,-apple-system,'Segoe UI',Roboto,sans-serif";
 const edge = "#0b5c5b 0 12px,#ffffff 12px 24px,#d1a747 24px 36px,#ffffff 36px 48px";
 /** Colours of tokens.css, by their values: mail programs know no custom properties. */
 const looks = {
-  sheet: `max-width:600px;margin:0 auto;background-color:#ffffff;color:#12292c;font:17px/1.6 ${sans};overflow-wrap:anywhere`,
+  sheet: `max-width:600px;margin:0 auto;background-color:#ffffff;color:#12292c;font:17px/1.6 ${sans}`,
   // Where no gradient is known it is a plain edge.
   edge: `height:8px;background-color:#0b5c5b;background-image:repeating-linear-gradient(120deg,${edge})`,
   text: "padding:0 20px 20px",

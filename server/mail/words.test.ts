@@ -21,7 +21,7 @@ test.each([
 test("a mail's HTML has its subject as title, and a paragraph for each of its text", () => {
   const words = mailWords("Visas & more", ["one <b>", "two\nthree", "https://example.org/"]);
   expect(htmlOf(words)).toBe(
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Visas &amp; more</title></head><body><p>one &lt;b&gt;</p><p>two<br>three</p><p><a href="https://example.org/">https://example.org/</a></p></body></html>',
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Visas &amp; more</title></head><body style="overflow-wrap:anywhere"><p>one &lt;b&gt;</p><p>two<br>three</p><p><a href="https://example.org/">https://example.org/</a></p></body></html>',
   );
 });
 

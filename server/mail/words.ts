@@ -6,7 +6,7 @@ export function mailWords(subject: string, paragraphs: readonly string[]): Words
 }
 
 /**
- * The HTML of a mail that has none of its own. It needs neither tables nor styles: every mail program shows it. Each
+ * The HTML of a mail that has none of its own. It needs neither tables nor colours: every mail program shows it. Each
  * paragraph is shown as it was typed; web addresses in it become links.
  */
 export function htmlOf({ subject, text }: Words): string {
@@ -14,9 +14,9 @@ export function htmlOf({ subject, text }: Words): string {
   return mailHtml(subject, paragraphs.join(""));
 }
 
-/** `body` is HTML, `title` is text. */
+/** `body` is HTML, `title` is text. The keys in links have a hundred signs: unbroken they would make a phone show all smaller. */
 export function mailHtml(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body>${body}</body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="overflow-wrap:anywhere">${body}</body></html>`;
 }
 
 /** Web addresses, line ends and HTML's own signs. A full stop or a bracket behind an address belongs to the sentence. */
