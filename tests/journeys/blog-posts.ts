@@ -7,7 +7,7 @@ import type { Site } from "./site.ts";
 const colours = ["#0e5c5c", "#b78a2a", "#9d392d"];
 
 /** Pictures that differ. Wider ones are kept in more sizes, and making those is most of a post's work. */
-export function pictures(count: number, width = 450): Promise<Buffer[]> {
+export function pictures(count: number, width = 300): Promise<Buffer[]> {
   return Promise.all(
     colours.slice(0, count).map((colour) => aPicture({ colour, width, height: width / 1.5 })),
   );
