@@ -1,7 +1,10 @@
 import { barHydrated } from "./hydrated.ts";
 import { expect, test } from "./site.ts";
 
-test("the bar holds three actions, and moves once, for half a second", async ({ page, site }) => {
+test("the bar holds three actions, and moves once, for half a second; the chat opens the messaging app elsewhere; the way back to the top is there after 600 px", async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/about`);
   await barHydrated(page);
   const bar = page.getByRole("complementary", { name: "Shortcuts" });
@@ -14,17 +17,6 @@ test("the bar holds three actions, and moves once, for half a second", async ({ 
   await expect(rail).toHaveCSS("animation-duration", "0.5s");
   await expect(rail).toHaveCSS("animation-iteration-count", "1");
 
-  await bar.getByRole("link", { name: "Newsletter" }).click();
-  await expect(page.getByRole("dialog", { name: "The visa letter" })).toBeVisible();
-  await bar.getByRole("link", { name: "Enquire" }).click();
-  await expect(page.getByRole("dialog", { name: "Enquiry" })).toBeVisible();
-});
-
-test("the chat opens the messaging app elsewhere; the way back to the top is there after 600 px", async ({
-  page,
-  site,
-}) => {
-  await page.goto(site.url);
   const chat = page.getByRole("link", { name: "Chat with us on WhatsApp" });
   await expect(chat).toHaveAttribute("href", "https://wa.me/15125550142");
   await expect(chat).toHaveAttribute("target", "_blank");
@@ -41,6 +33,11 @@ test("the chat opens the messaging app elsewhere; the way back to the top is the
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(toTop).toBeHidden();
   await expect(page.locator("#main")).toBeFocused();
+
+  await bar.getByRole("link", { name: "Newsletter" }).click();
+  await expect(page.getByRole("dialog", { name: "The visa letter" })).toBeVisible();
+  await bar.getByRole("link", { name: "Enquire" }).click();
+  await expect(page.getByRole("dialog", { name: "Enquiry" })).toBeVisible();
 });
 
 test.describe("on a phone", () => {

@@ -20,11 +20,11 @@ async function letEnd(line: Locator) {
   });
 }
 
-test("a toast stands at the top, in the middle, above the open dialog; Alt+T leads to it, and it can be closed", async ({
+test("a toast stands at the top, in the middle, above the open dialog; Alt+T leads to it, and it can be closed; it ends by itself, and not while the window has lost the focus or the pointer rests on it", async ({
   page,
   site,
 }) => {
-  const { toast } = await raiseToast(page, site.url);
+  const { dialog, toast } = await raiseToast(page, site.url);
   await expect(toast).toHaveRole("alert");
   const close = page.locator("#toasts").getByRole("button", { name: "close" });
   await expect(close).toBeVisible();
@@ -39,14 +39,10 @@ test("a toast stands at the top, in the middle, above the open dialog; Alt+T lea
     .toBe(true);
   await close.click();
   await expect(toast).toBeHidden();
-});
 
-test("a toast ends by itself, and not while the window has lost the focus or the pointer rests on it", async ({
-  page,
-  site,
-}) => {
-  const { toast } = await raiseToast(page, site.url);
-  const line = page.locator("#toasts .Toastify__progress-bar--animated");
+  await submitButton(dialog).click();
+  // The one that was closed is still leaving.
+  const line = toast.locator(".Toastify__progress-bar--animated");
   const state = () => line.evaluate((bar) => getComputedStyle(bar).animationPlayState);
   await expect(line).toHaveCSS("animation-duration", "5s");
   // It listens a moment after it is seen.
