@@ -21,26 +21,28 @@ declare global {
   }
 }
 
-for (const path of ["/", "/eb-5-investor-visa", "/blog", "/contact", "/admin/login"]) {
-  test(`Back from elsewhere shows ${path} as it was left, without loading it`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto(site.url + path);
-    await hydrated(page);
-    await page.evaluate(() => {
-      window.wasHere = true;
-    });
-    await page.goto(`${site.url}/robots.txt`);
-    // Playwright's own way back waits for a page that loads.
-    await page.evaluate(() => history.back());
+test("Back from elsewhere shows a page of each kind as it was left, without loading it", async ({
+  page,
+  site,
+}) => {
+  for (const path of ["/", "/eb-5-investor-visa", "/blog", "/contact", "/admin/login"]) {
+    await test.step(path, async () => {
+      await page.goto(site.url + path);
+      await hydrated(page);
+      await page.evaluate(() => {
+        window.wasHere = true;
+      });
+      await page.goto(`${site.url}/robots.txt`);
+      // Playwright's own way back waits for a page that loads.
+      await page.evaluate(() => history.back());
 
-    await expect(async () => {
-      expect(await page.evaluate(() => window.wasHere)).toBe(true);
-    }).toPass();
-    expect(new URL(page.url()).pathname).toBe(path);
-  });
-}
+      await expect(async () => {
+        expect(await page.evaluate(() => window.wasHere)).toBe(true);
+      }).toPass();
+      expect(new URL(page.url()).pathname).toBe(path);
+    });
+  }
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -55,7 +55,7 @@ test("the way back from a part leads to where the list was, one part after the o
   }
 });
 
-test("what a numbered item says stands beside its number, codes of forms too", async ({
+test("what a numbered item says stands beside its number, codes of forms too; the bar at the top is as wide as what is left to read", async ({
   page,
   site,
 }) => {
@@ -74,10 +74,7 @@ test("what a numbered item says stands beside its number, codes of forms too", a
       .map((code) => code.textContent),
   );
   expect(strays).toEqual([]);
-});
 
-test("the bar at the top is as wide as what is left to read", async ({ page, site }) => {
-  await page.goto(site.url + path);
   const bar = page.locator(".progress");
   const width = () => bar.evaluate((element) => element.getBoundingClientRect().width);
   const whole = await page.evaluate(() => document.documentElement.clientWidth);
@@ -94,7 +91,12 @@ test("the bar at the top is as wide as what is left to read", async ({ page, sit
   await expect.poll(width).toBeLessThan(1);
 });
 
-test("each target opens its share address in a new tab", async ({ page, context, site }) => {
+test("each target opens its share address in a new tab; Link copies the address", async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await context.route(/facebook|twitter|linkedin|wa\.me/, (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>elsewhere</title>" }),
   );
@@ -130,31 +132,18 @@ test("each target opens its share address in a new tab", async ({ page, context,
   expect(mail.protocol).toBe("mailto:");
   expect(mail.searchParams.get("subject")).toBe(title);
   expect(mail.searchParams.get("body")).toBe(address);
-});
 
-test("Link copies the address", async ({ page, context, site }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(site.url + path);
   await share(page).getByRole("button", { name: "Link" }).click();
   await expect(toasts(page)).toContainText("Link copied to clipboard");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.url + path);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
-test("a copy that fails is said", async ({ page, site }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", { value: undefined });
-  });
-  await page.goto(site.url + path);
-  await share(page).getByRole("button", { name: "Link" }).click();
-  await expect(toasts(page)).toContainText("Failed to copy link");
-  await expect(page.locator("#toasts .Toastify__toast--warning")).toBeVisible();
-});
-
-test("a device that shares by itself is asked to; that its panel is open already is no error", async ({
+test("a device that shares by itself is asked to; that its panel is open already is no error; a copy that fails is said", async ({
   page,
   site,
 }) => {
   await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
     Object.assign(window, { shared: [] });
     Object.defineProperty(navigator, "share", {
       value: async (data: ShareData) => {
@@ -168,6 +157,11 @@ test("a device that shares by itself is asked to; that its panel is open already
   const shared = () => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
   const asked = { title, url: site.url + path };
   await expect.poll(shared).toEqual([asked, asked]);
+  await expect(toasts(page)).toHaveCount(0);
+
+  await share(page).getByRole("button", { name: "Link" }).click();
+  await expect(toasts(page)).toContainText("Failed to copy link");
+  await expect(page.locator("#toasts .Toastify__toast--warning")).toBeVisible();
 });
 
 test("the form beside it sends which page it was", async ({ page, site }) => {

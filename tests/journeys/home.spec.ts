@@ -1,4 +1,4 @@
-import { wholeHydrated } from "./hydrated.ts";
+import { hydrated, wholeHydrated } from "./hydrated.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -52,7 +52,7 @@ test.describe("with scripts", () => {
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/");
-    await wholeHydrated(page);
+    await hydrated(page);
     const second = page.locator(".strip__c").nth(1);
     await expect(second).toHaveCSS("animation-name", "strip-rise");
     await expect(second).toHaveCSS("animation-duration", "0.6s");

@@ -29,19 +29,21 @@ const articles = [
   { article: accessibility, says: ["WCAG 2.2, at level AA"] },
 ];
 
-for (const { article, says } of articles) {
-  test.describe(article.path, () => {
-    test.use({ javaScriptEnabled: false });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-    test("says what it must, and leads home", async ({ page, site }) => {
-      await page.goto(site.url + article.path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
-      for (const text of says) await expect(page.getByRole("main")).toContainText(text);
-      await page.getByRole("link", { name: "Go To Home Page" }).click();
-      await expect(page).toHaveURL(`${site.url}/`);
-    });
+  test("each says what it must, and leads home", async ({ page, site }) => {
+    for (const { article, says } of articles) {
+      await test.step(article.path, async () => {
+        await page.goto(site.url + article.path);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
+        for (const text of says) await expect(page.getByRole("main")).toContainText(text);
+        await page.getByRole("link", { name: "Go To Home Page" }).click();
+        await expect(page).toHaveURL(`${site.url}/`);
+      });
+    }
   });
-}
+});
 
 test("the footer leads to the policies, and the policies to each other", async ({ page, site }) => {
   await page.goto(site.url);

@@ -78,15 +78,6 @@ test("short lines of their own are headings, lines that begin alike a list; Arab
   expect(await leftOnTheRight(body.getByText("Take both."))).toBeGreaterThan(100);
 });
 
-test("after an edit it says the new words at the old address", async ({ page, site }) => {
-  const { id } = await addPost(site, { title: "Before the edit" });
-  await changePost(site, id, { title: "After the edit", content: "New words." });
-  await page.goto(`/blog/${id}`);
-  expect(id).toMatch(/^before-the-edit-/);
-  await expect(heading(page)).toHaveText("After the edit");
-  await expect(page.getByText("New words.")).toBeVisible();
-});
-
 test("it leads to the post before it and the one after it", async ({ page, site }) => {
   const [older, middle, newer] = await addPosts(site, 3);
   await page.goto(`/blog/${middle?.id}`);
@@ -142,10 +133,17 @@ test.describe("what is not there", () => {
   });
 });
 
-test("its head tells search engines and networks what it is", async ({ page, site }) => {
+test("after an edit it says the new words at the old address; its head tells search engines and networks what it is", async ({
+  page,
+  site,
+}) => {
   const { id, image, created_at } = await addPost(site, { title: "What it was" });
   const { changed_at } = await changePost(site, id, { title: "What it is", content: "Corrected" });
   await page.goto(`/blog/${id}`);
+  expect(id).toMatch(/^what-it-was-/);
+  await expect(heading(page)).toHaveText("What it is");
+  await expect(page.getByText("Corrected")).toBeVisible();
+
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(JSON.parse(texts[0] ?? "")).toMatchObject({
     "@type": "BlogPosting",
@@ -180,19 +178,19 @@ test("a long word in a title makes no page scroll sideways, nor in that of the p
   }
 });
 
-test("the bar at the top is as wide as what is left to read", async ({ page, site }) => {
+test("the bar at the top is as wide as what is left to read; Link copies the post's address", async ({
+  page,
+  context,
+  site,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { id } = await addPost(site);
   await page.goto(`/blog/${id}`);
   const width = () => page.locator(".progress").evaluate((bar) => bar.clientWidth);
   await expect.poll(width).toBeGreaterThan(1200);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await expect.poll(width).toBe(0);
-});
 
-test("Link copies the post's address", async ({ page, context, site }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { id } = await addPost(site);
-  await page.goto(`/blog/${id}`);
   const share = page.getByRole("region", { name: "Share On" });
   await share.getByRole("button", { name: "Link" }).click();
   await expect(toasts(page)).toContainText("Link copied to clipboard");

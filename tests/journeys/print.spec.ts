@@ -133,7 +133,9 @@ test("all images of a post print, whole, wherever the row stands", async ({ page
   await expect.poll(within).toEqual([true, true, true]);
 });
 
-test("every answer of a service is there, without a press", async ({ page }) => {
+test("every answer of a service is there, without a press; each is open while a page prints, and closed again afterwards", async ({
+  page,
+}) => {
   await page.goto("/e-3-visa");
   await page.emulateMedia({ media: "print" });
   const answers = page.locator(".faq__a");
@@ -141,10 +143,8 @@ test("every answer of a service is there, without a press", async ({ page }) => 
   expect(count).toBe(await page.locator(".faq details").count());
   expect(count).toBeGreaterThan(0);
   await expect(answers.filter({ visible: true })).toHaveCount(count);
-});
 
-test("every answer is open while a page prints, and closed again afterwards", async ({ page }) => {
-  await page.goto("/e-3-visa");
+  await page.emulateMedia({ media: "screen" });
   await wholeHydrated(page);
   const questions = page.locator(".faq details");
   await questions.nth(1).locator("summary").click();

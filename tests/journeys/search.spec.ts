@@ -16,7 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the footer's search finds services, posts and the guide, and marks the words", async ({
+    test("the footer's search finds services, posts and the guide, and marks the words; an anchor leads to the part of the guide", async ({
       page,
       site,
     }) => {
@@ -34,9 +34,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(post).toContainText("Blog");
       await post.getByRole("link").click();
       await expect(page).toHaveURL(`/blog/${id}`);
-    });
 
-    test("an anchor leads to the part of the guide", async ({ page }) => {
       await page.goto("/search?q=retrogression");
       if (javaScriptEnabled) await hydrated(page);
       await hits(page).filter({ hasText: "Guide" }).getByRole("link").first().click();
