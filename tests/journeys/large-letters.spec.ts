@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { addressOf, newestPost } from "./all-pages.ts";
 import { addPosts } from "./blog-posts.ts";
-import { hydrated } from "./hydrated.ts";
+import { hydrated, wholeHydrated } from "./hydrated.ts";
 import { logIn } from "./office.ts";
 import { expect, test, withWord } from "./site.ts";
 import { sideways } from "./staff.ts";
@@ -57,16 +56,8 @@ test("nothing to scroll sideways on a phone with large letters", async ({ page, 
     "/enquiry",
   ]) {
     await page.goto(await addressOf(site, path));
-    await hydrated(page);
-    await scrollThrough(page);
+    // Parts that nobody has come to are not laid out.
+    await wholeHydrated(page);
     expect(await sideways(page), path).toBeLessThanOrEqual(0);
   }
 });
-
-/** Parts that nobody has come to are not laid out. */
-async function scrollThrough(page: Page) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 700) {
-    await page.evaluate((y) => window.scrollTo(0, y), top);
-  }
-}
