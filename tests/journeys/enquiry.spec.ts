@@ -2,6 +2,7 @@ import { serviceNames } from "#contract/services.ts";
 import { anjali, fillEnquiry, openEnquiry, submitButton, toasts } from "./enquiry-form.ts";
 import { holdCalls } from "./held-calls.ts";
 import { barHydrated, hydrated } from "./hydrated.ts";
+import { plainPage } from "./plain-page.ts";
 import { expect, test } from "./site.ts";
 
 test("an enquiry reaches the staff's table, the office's mailbox, whose link opens it, and the visitor's", async ({
@@ -47,7 +48,7 @@ test("the category selector offers its placeholder and the 17 services in order;
   page,
   site,
 }) => {
-  await page.goto(site.url);
+  await page.goto(site.url + plainPage);
   const dialog = await openEnquiry(page);
   const options = dialog.getByLabel("Category").locator("option");
   await expect(options).toHaveText(["Select your enquiry category", ...serviceNames]);
@@ -89,7 +90,7 @@ test.describe("refused by the server", () => {
     await page.route("**/api/enquiry", (route) =>
       route.fulfill({ status: 400, json: { error: "The desk is closed." } }),
     );
-    await page.goto(site.url);
+    await page.goto(site.url + plainPage);
     const dialog = await openEnquiry(page);
     await fillEnquiry(dialog, anjali);
     await submitButton(dialog).click();
@@ -103,7 +104,7 @@ test("the whole dialog works by keyboard, gives the focus back, and is empty whe
   page,
   site,
 }) => {
-  await page.goto(site.url);
+  await page.goto(site.url + plainPage);
   await hydrated(page);
   const opener = page.getByRole("link", { name: "Enquire Now" }).filter({ visible: true }).first();
   await opener.focus();
@@ -137,7 +138,7 @@ test("Escape in the moment in which the dialog opens closes it; the second press
   page,
   site,
 }) => {
-  await page.goto(site.url);
+  await page.goto(site.url + plainPage);
   await hydrated(page);
   const isPressed = page.evaluate(
     () =>

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { anjali, fillEnquiry, openEnquiry, submitButton, toasts } from "./enquiry-form.ts";
 import { barHydrated, wholeHydrated } from "./hydrated.ts";
 import { enquiriesFrom, messagesFrom, subscribersFrom } from "./office.ts";
+import { plainPage } from "./plain-page.ts";
 import { expect, test } from "./site.ts";
 
 /** The home page's form, when it has been sent and nothing answers. */
@@ -65,7 +66,7 @@ test.describe("after an error that nobody foresaw", () => {
 
   test("a form says that it failed, and can be sent again", async ({ page, site }) => {
     const email = "unforeseen@example.com";
-    await page.goto(site.url);
+    await page.goto(site.url + plainPage);
     const dialog = await openEnquiry(page);
     await fillEnquiry(dialog, { ...anjali, email });
     await page.evaluate(() => {

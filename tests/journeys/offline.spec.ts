@@ -3,6 +3,7 @@ import { anjali, fillEnquiry, openEnquiry, submitButton, toasts } from "./enquir
 import { hydrated } from "./hydrated.ts";
 import { takenByServer } from "./lost-answer.ts";
 import { enquiriesFrom, messagesFrom } from "./office.ts";
+import { plainPage } from "./plain-page.ts";
 import { expect, test } from "./site.ts";
 
 // The bot check may be under way when the connection goes.
@@ -54,7 +55,7 @@ test("an answer that got lost leads to no second enquiry", async ({ page, site }
     await takenByServer(route.request());
     await route.abort();
   });
-  await page.goto(site.url);
+  await page.goto(site.url + plainPage);
   const dialog = await openEnquiry(page);
   await fillEnquiry(dialog, person);
   await submitButton(dialog).click();
@@ -99,7 +100,7 @@ test("what was typed and not sent survives a reload; a waiting enquiry can be ta
 }) => {
   const person = { ...anjali, email: "changed@example.com" };
   await page.route("**/api/enquiry", (route) => route.abort());
-  await page.goto(site.url);
+  await page.goto(site.url + plainPage);
   const dialog = await openEnquiry(page);
   await fillEnquiry(dialog, person);
   await page.reload();
@@ -151,7 +152,7 @@ test("while an enquiry is being sent nothing changes: what is shown is what is k
     await held;
     await route.abort();
   });
-  await page.goto(site.url);
+  await page.goto(site.url + plainPage);
   const dialog = await openEnquiry(page);
   await fillEnquiry(dialog, person);
   const sending = dialog.getByRole("button", { name: "Sending" });
@@ -195,7 +196,7 @@ test("a failed try leaves what waits as old as it was, and under its key", async
 }) => {
   const stored = () => page.evaluate(() => localStorage.getItem("lead:enquiry"));
   await page.route("**/api/enquiry", (route) => route.abort());
-  await page.goto(site.url);
+  await page.goto(site.url + plainPage);
   const dialog = await openEnquiry(page);
   await fillEnquiry(dialog, { ...anjali, email: "tried-again@example.com" });
   await submitButton(dialog).click();
@@ -215,14 +216,14 @@ test("a failed try leaves what waits as old as it was, and under its key", async
 test("what another tab has sent no longer waits here", async ({ page, context, site }) => {
   const person = { ...anjali, email: "two-tabs@example.com" };
   await page.route("**/api/enquiry", (route) => route.abort());
-  await page.goto(site.url);
+  await page.goto(site.url + plainPage);
   const dialog = await openEnquiry(page);
   await fillEnquiry(dialog, person);
   await submitButton(dialog).click();
   await expect(dialog).toContainText(notSent);
 
   const other = await context.newPage();
-  await other.goto(site.url);
+  await other.goto(site.url + plainPage);
   await expect(toasts(other)).toContainText("Enquiry sent successfully!");
   await expect(toasts(page).filter({ hasText: "Sent from another tab." })).toBeVisible();
   await expect(dialog).toBeHidden();

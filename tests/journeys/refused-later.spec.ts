@@ -3,6 +3,7 @@ import { anjali, fillEnquiry, openEnquiry, submitButton, toasts } from "./enquir
 import { holdCalls } from "./held-calls.ts";
 import { wholeHydrated } from "./hydrated.ts";
 import { enquiriesFrom, messagesFrom } from "./office.ts";
+import { plainPage } from "./plain-page.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ allowedConsole: [/Failed to load resource|Captcha error/] });
@@ -34,7 +35,7 @@ test("what waited unchecked and is wrong is said on the next page, and stands at
 }) => {
   const person = { ...anjali, email: "refused-later@example.com" };
   await loseSender(page);
-  await page.goto(site.url);
+  await page.goto(site.url + plainPage);
   await wholeHydrated(page);
   const dialog = await openEnquiry(page);
   await fillEnquiry(dialog, { ...person, number: shortNumber });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { openEnquiry, submitButton, toasts } from "./enquiry-form.ts";
+import { plainPage } from "./plain-page.ts";
 import { expect, test } from "./site.ts";
 
 /** Sends an empty enquiry: the dialog is open and one toast stands above it. */
@@ -24,7 +25,7 @@ test("a toast stands at the top, in the middle, above the open dialog; Alt+T lea
   page,
   site,
 }) => {
-  const { dialog, toast } = await raiseToast(page, site.url);
+  const { dialog, toast } = await raiseToast(page, site.url + plainPage);
   await expect(toast).toHaveRole("alert");
   const close = page.locator("#toasts").getByRole("button", { name: "close" });
   await expect(close).toBeVisible();
@@ -65,7 +66,7 @@ test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   test("a toast stands for its 5 s and then goes", async ({ page, site }) => {
-    const { toast } = await raiseToast(page, site.url);
+    const { toast } = await raiseToast(page, site.url + plainPage);
     const line = page.locator("#toasts .Toastify__progress-bar--animated");
     await expect(line).toHaveCSS("animation-duration", "5s");
     await letEnd(line);
