@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { toasts } from "./enquiry-form.ts";
 import { barHydrated, hydrated, wholeHydrated } from "./hydrated.ts";
 import { messagesFrom } from "./office.ts";
+import { plainPage } from "./plain-page.ts";
 import { expect, type Site, test } from "./site.ts";
 
 test.use({
@@ -83,7 +84,7 @@ test("links to a dialog or a popup whose script did not come lead to a page with
 
 test("a page whose script is gone, as after an update, is loaded whole", async ({ page, site }) => {
   await page.route(/\/contact-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
-  await page.goto(site.url);
+  await page.goto(site.url + plainPage);
   await wholeHydrated(page);
   await page.getByRole("banner").getByRole("link", { name: "Contact Us" }).click();
 

@@ -10,11 +10,10 @@ const inOrder = overviewOrder.flatMap(({ anchor, slug }) =>
 );
 const names = inOrder.map(({ name }) => name);
 
-test.beforeEach(({ page }) => page.goto("/services"));
-
 test("the overview lists the 17 in their order and tells of each; six official pages open in a new tab and learn nothing of ours", async ({
   page,
 }) => {
+  await page.goto("/services");
   await expect(list(page).getByRole("link").locator("span")).toHaveText(names);
   const accounts = page.locator("section.account");
   await expect(accounts.getByRole("heading")).toHaveText(names);
@@ -41,6 +40,7 @@ test("the overview lists the 17 in their order and tells of each; six official p
 test("the list leads down, the keyboard goes on from there, and back leads up", async ({
   page,
 }) => {
+  await page.goto("/services");
   await wholeHydrated(page);
   for (const { anchor, name } of [
     { anchor: "TN", name: "TN Visa" },
@@ -65,6 +65,7 @@ test("an address with an anchor opens at its account", async ({ page }) => {
 });
 
 test("Enquire Now opens the enquiry, Read More leads to the service", async ({ page }) => {
+  await page.goto("/services");
   await hydrated(page);
   const account = page.locator("#nurses");
   await account.getByRole("link", { name: "Enquire Now", exact: true }).click();
@@ -86,6 +87,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the list leads down on the same page", async ({ page }) => {
+    await page.goto("/services");
     await list(page).getByText("H-1B1 Singapore Visa").click();
     await expect(page).toHaveURL("/services#singapore");
     await expect(page.locator("#singapore h2")).toBeInViewport();
