@@ -83,13 +83,11 @@ test.describe("the whole way", () => {
 test.describe("Forgot Password", () => {
   test.use({ allowedConsole: [/status of (404|429|500)|ERR_FAILED/] });
 
-  test.beforeEach(async ({ page, site }) => {
-    await page.goto(`${site.url}/admin/login?step=forgot`);
-  });
-
-  test("its rules say their texts as a toast and at the field, which takes the focus", async ({
+  test("its rules say their texts as a toast and at the field, which takes the focus; whatever the server answers is told, and the step stays", async ({
     page,
+    site,
   }) => {
+    await page.goto(`${site.url}/admin/login?step=forgot`);
     for (const { email, says } of [
       { email: " ", says: "Email is required." },
       { email: "a@example", says: "Please enter a valid email address." },
@@ -103,19 +101,18 @@ test.describe("Forgot Password", () => {
         await closeToast(page);
       });
     }
-  });
 
-  test("an unknown email says so and stays", async ({ page }) => {
-    const says = "Email not found. Please check your email address.";
-    await page.getByLabel("Email").fill("nobody@example.com");
-    await button(page, "Send OTP").click();
-    await expect(toasts(page)).toContainText(says);
-    await expect(page.locator("form")).toContainText(says);
-    await expect(heading(page)).toHaveText("Forgot Password");
-    await expect(page.getByLabel("Email")).toHaveValue("nobody@example.com");
-  });
+    await test.step("an unknown email says so and stays", async () => {
+      const says = "Email not found. Please check your email address.";
+      await page.getByLabel("Email").fill("nobody@example.com");
+      await button(page, "Send OTP").click();
+      await expect(toasts(page)).toContainText(says);
+      await expect(page.locator("form")).toContainText(says);
+      await expect(heading(page)).toHaveText("Forgot Password");
+      await expect(page.getByLabel("Email")).toHaveValue("nobody@example.com");
+      await closeToast(page);
+    });
 
-  test("whatever else the server answers is told", async ({ page }) => {
     await page.getByLabel("Email").fill("a@example.com");
     for (const { what, answer, says } of [
       { what: "429", answer: { status: 429, json: { error: "Too many." } }, says: "Too many." },
@@ -138,7 +135,7 @@ test.describe("Reset Password", () => {
   const allRequired = "All fields are required.";
   const both = { one: "longpassword", two: "longpassword" };
 
-  test("its rules say their texts as a toast and at the field, which takes the focus", async ({
+  test("its rules say their texts as a toast and at the field, which takes the focus; whatever the server answers is told, and the step stays", async ({
     page,
     site,
   }) => {
@@ -167,11 +164,7 @@ test.describe("Reset Password", () => {
         await closeToast(page);
       });
     }
-  });
 
-  test("whatever the server answers is told, and the step stays", async ({ page, site }) => {
-    await openReset(page, site.url);
-    await closeToast(page);
     for (const { what, answer, says } of [
       { what: "the server's text", answer: { status: 400, json: { error: "No." } }, says: "No." },
       {
@@ -192,10 +185,12 @@ test.describe("Reset Password", () => {
   });
 });
 
-test("Go back to login leads there from both steps, back and reload to where one was", async ({
+test("Go back to login leads there from both steps, back and reload to where one was; an address that names step three without an email begins with step two", async ({
   page,
   site,
 }) => {
+  await page.goto(`${site.url}/admin/login?step=reset`);
+  await expect(heading(page)).toHaveText("Forgot Password");
   await openReset(page, site.url);
   await page.reload();
   await expect(heading(page)).toHaveText("Reset Password");
@@ -209,14 +204,6 @@ test("Go back to login leads there from both steps, back and reload to where one
   await expect(heading(page)).toHaveText("Forgot Password");
   await link(page, "Go back to login").click();
   await expect(heading(page)).toHaveText("Admin Login");
-});
-
-test("an address that names step three without an email begins with step two", async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.url}/admin/login?step=reset`);
-  await expect(heading(page)).toHaveText("Forgot Password");
 });
 
 test("no step scrolls sideways or gives axe anything, 320 to 1440 px wide", async ({
