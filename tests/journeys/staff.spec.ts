@@ -20,7 +20,10 @@ test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
 });
 
-test("contact messages: columns, cut, dash, newest first", async ({ page, site }) => {
+test("contact messages: columns, cut, dash, newest first; a click opens Contact Details with everything in full", async ({
+  page,
+  site,
+}) => {
   await sendLead(site, "/api/contact", { ...message, email: "older@example.com", message: forty });
   await sendLead(site, "/api/contact", { ...message, phone: "", message: long });
   await page.goto(`${site.url}/admin/dashboard`);
@@ -34,14 +37,11 @@ test("contact messages: columns, cut, dash, newest first", async ({ page, site }
   await expect(newest).toHaveText(["1", name, "–", message.email, `${forty}…`]);
   const second = cellsOf(page.getByRole("row").nth(2));
   await expect(second).toHaveText(["2", name, message.phone, "older@example.com", forty]);
-});
 
-test("a click opens Contact Details with everything in full", async ({ page, site }) => {
   const sent = { ...message, email: "clicked@example.com", message: long };
   await sendLead(site, "/api/contact", sent);
-  await openSection(page, site, "contact");
+  await page.getByRole("button", { name: "Refresh" }).click();
   await rowOf(page, sent.email).click();
-
   const details = page.getByRole("region", { name: "Contact Details" });
   await expect(details).toContainText(message.name);
   await expect(details).toContainText(long);
@@ -83,10 +83,14 @@ test("enquiries by keyboard: Enter and Space open, Escape gives the focus back",
   }
 });
 
-test("arrow keys, j and k move between rows", async ({ page, site }) => {
+test("subscribers: arrow keys, j and k move between rows; a row opens a dialog with the email", async ({
+  page,
+  site,
+}) => {
   await sendLead(site, "/api/subscription", { email: "first.of.two@example.com" });
   await sendLead(site, "/api/subscription", { email: "second.of.two@example.com" });
   await openSection(page, site, "subscriber");
+  await expect(page.getByRole("columnheader")).toHaveText(["Sl.", "Email"]);
   const newer = rowOf(page, "second.of.two@example.com");
   const older = rowOf(page, "first.of.two@example.com");
   await newer.focus();
@@ -99,19 +103,13 @@ test("arrow keys, j and k move between rows", async ({ page, site }) => {
     await page.keyboard.press(key);
     await expect(row).toBeFocused();
   }
-});
 
-test("a subscriber's row opens a dialog with the email", async ({ page, site }) => {
-  const email = "subscriber@example.com";
-  await sendLead(site, "/api/subscription", { email });
-  await openSection(page, site, "subscriber");
-  await expect(page.getByRole("columnheader")).toHaveText(["Sl.", "Email"]);
-  await rowOf(page, email).click();
+  await older.click();
   const dialog = page.getByRole("dialog", { name: "Subscriber" });
-  await expect(dialog.getByRole("link", { name: email })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "first.of.two@example.com" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(rowOf(page, email)).toBeFocused();
+  await expect(older).toBeFocused();
 });
 
 test("the address holds section and lead; back closes the lead", async ({ page, site }) => {
@@ -133,35 +131,34 @@ test("the address holds section and lead; back closes the lead", async ({ page, 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Form");
 });
 
-test("Refresh shows what came meanwhile", async ({ page, site }) => {
-  await sendLead(site, "/api/contact", { ...message, email: "before@example.com" });
-  await openSection(page, site, "contact");
-  await sendLead(site, "/api/contact", { ...message, email: "meanwhile@example.com" });
-  await expect(rowOf(page, "meanwhile@example.com")).toHaveCount(0);
-  await page.getByRole("button", { name: "Refresh" }).click();
-  await expect(rowOf(page, "meanwhile@example.com")).toBeVisible();
+test("an empty list of messages, of enquiries, of subscribers says so", async ({ page, site }) => {
+  const json = { data: [], page: 1, size: 25, total: 0 };
+  await page.route(/\/api\/(contact|enquiry|subscription)\?/, (route) => route.fulfill({ json }));
+  await page.goto(`${site.url}/admin/dashboard`);
+  for (const { section, says } of [
+    { section: "Contact Form", says: "No contact submissions found" },
+    { section: "Enquiry Form", says: "No enquiries found" },
+    { section: "Subscriber Form", says: "No subscribers found" },
+  ]) {
+    await page.getByRole("link", { name: section }).click();
+    await expect(page.getByText(says, { exact: true })).toBeVisible();
+  }
 });
 
-for (const { section, path, says } of [
-  { section: "contact", path: "contact", says: "No contact submissions found" },
-  { section: "enquiry", path: "enquiry", says: "No enquiries found" },
-  { section: "subscriber", path: "subscription", says: "No subscribers found" },
-]) {
-  test(`an empty ${section} list says so`, async ({ page, site }) => {
-    await page.route(`**/api/${path}?*`, (route) =>
-      route.fulfill({ json: { data: [], page: 1, size: 25, total: 0 } }),
-    );
-    await page.goto(`${site.url}/admin/dashboard?section=${section}`);
-    await expect(page.getByText(says, { exact: true })).toBeVisible();
-  });
-}
-
-test.describe("a list that fails", () => {
+test.describe("a list that is asked for again", () => {
   test.use({ allowedConsole: [/status of 503/] });
 
-  test("says so, keeps what was there, and Retry brings it back", async ({ page, site }) => {
-    await sendLead(site, "/api/contact", { ...message, email: "kept@example.com" });
+  test("shows what came meanwhile; where that fails it says so, keeps what was there, and Retry brings it back", async ({
+    page,
+    site,
+  }) => {
+    await sendLead(site, "/api/contact", { ...message, email: "before@example.com" });
     await openSection(page, site, "contact");
+    await sendLead(site, "/api/contact", { ...message, email: "kept@example.com" });
+    await expect(rowOf(page, "kept@example.com")).toHaveCount(0);
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await expect(rowOf(page, "kept@example.com")).toBeVisible();
+
     const away = { status: 503, json: { error: "Please try again in a minute." } };
     await page.route("**/api/contact?*", (route) => route.fulfill(away));
     await page.getByRole("button", { name: "Refresh" }).click();
@@ -182,10 +179,11 @@ test.describe("a list that fails", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the menu is a drawer that a choice, Escape and a press beside it close", async ({
+  test("the menu is a drawer that a choice, Escape and a press beside it close; the details are a sheet over the list", async ({
     page,
     site,
   }) => {
+    await sendLead(site, "/api/enquiry", { ...enquiry, email: "phone@example.com" });
     await page.goto(`${site.url}/admin/dashboard`);
     const burger = page.getByRole("button", { name: "Open the admin menu" });
     const drawer = page.getByRole("dialog", { name: "Admin menu" });
@@ -204,11 +202,7 @@ test.describe("on a phone", () => {
     await burger.click();
     await page.mouse.click(370, 500);
     await expect(drawer).toBeHidden();
-  });
 
-  test("the details are a sheet over the list", async ({ page, site }) => {
-    await sendLead(site, "/api/enquiry", { ...enquiry, email: "phone@example.com" });
-    await openSection(page, site, "enquiry");
     const row = page.getByRole("row").filter({ hasText: enquiry.name }).first();
     await row.click();
     const sheet = page.getByRole("dialog", { name: "Enquiry Details" });
