@@ -27,7 +27,10 @@ test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
 });
 
-test("the second sees both, and saves over", async ({ page, site }) => {
+test("the second sees both, goes on, is asked again, also before it is sent, and saves over; the choice has nothing that axe objects to, on a phone and on a desk", async ({
+  page,
+  site,
+}) => {
   const { id, choice } = await saveSecond(page, site);
   const mine = choice.getByRole("region", { name: "Your version" });
   await expect(mine).toContainText("Mine");
@@ -37,7 +40,15 @@ test("the second sees both, and saves over", async ({ page, site }) => {
   await expect(theirs).toContainText("Theirs");
   await expect(theirs).toContainText("Their words");
   await expect(theirs).toContainText("30 mails a minute");
-  expect(await readCampaign(site, id)).toMatchObject({ subject: "Theirs" });
+  await expectFits(page, [390, 1440], "choice");
+
+  await page.keyboard.press("Escape");
+  await expect(choice).toBeHidden();
+  await expect(page.getByLabel("Subject")).toHaveValue("Mine");
+  await page.getByRole("button", { name: /^Send to/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();
+  await expect(choice).toBeVisible();
+  expect(await readCampaign(site, id)).toMatchObject({ subject: "Theirs", state: "draft" });
 
   await choice.getByRole("button", { name: "Save mine over it" }).click();
   await expect(page.getByText("The draft is saved")).toBeVisible();
@@ -53,17 +64,6 @@ test("the second takes what was saved", async ({ page, site }) => {
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByText("The draft is saved")).toBeVisible();
   expect(await readCampaign(site, id)).toMatchObject({ subject: "Theirs, and mine", version: 3 });
-});
-
-test("the second goes on, and is asked again, also before it is sent", async ({ page, site }) => {
-  const { id, choice } = await saveSecond(page, site);
-  await page.keyboard.press("Escape");
-  await expect(choice).toBeHidden();
-  await expect(page.getByLabel("Subject")).toHaveValue("Mine");
-  await page.getByRole("button", { name: /^Send to/ }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();
-  await expect(choice).toBeVisible();
-  expect(await readCampaign(site, id)).toMatchObject({ subject: "Theirs", state: "draft" });
 });
 
 test("one's own save whose answer was lost is no conflict", async ({ page, site }) => {
@@ -103,11 +103,11 @@ test("a new draft whose answer was lost is one, also when its words change befor
   await expect(news(page, "Written at first")).toHaveCount(0);
 });
 
-for (const press of ["Save draft", "Send to 1 subscriber"]) {
-  test(`one's own start whose answer was lost is shown as started after ${press}`, async ({
-    page,
-    site,
-  }) => {
+test("one's own start whose answer was lost is shown as started, whether it is saved or sent again", async ({
+  page,
+  site,
+}) => {
+  for (const press of ["Save draft", "Send to 1 subscriber"]) {
     const { id } = await openedDraft(page, site);
     await page.getByLabel("Subject").fill(`Started, then ${press}`);
     await loseAnswer(page, "**/api/campaigns/*/start", "POST");
@@ -119,17 +119,17 @@ for (const press of ["Save draft", "Send to 1 subscriber"]) {
     await expect(news(page, `Started, then ${press}`)).toHaveCount(1);
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
     expect(await readCampaign(site, id)).toMatchObject({ state: "sending" });
-  });
-}
+  }
+});
 
-for (const [what, end] of [
-  ["deleted", removeDraft],
-  ["sent", startCampaign],
-] as const) {
-  test(`the words for a draft that was ${what} meanwhile are kept as a new one`, async ({
-    page,
-    site,
-  }) => {
+test("the words for a draft that was deleted or sent meanwhile are kept as a new one", async ({
+  page,
+  site,
+}) => {
+  for (const [what, end] of [
+    ["deleted", removeDraft],
+    ["sent", startCampaign],
+  ] as const) {
     const { id } = await openedDraft(page, site);
     await end(site, id);
     await page.getByLabel("Subject").fill(`Kept, though ${what}`);
@@ -138,15 +138,7 @@ for (const [what, end] of [
     await expect(problemOf(page)).toContainText("Somebody has sent or deleted this draft");
     await save();
     await expect(news(page, `Kept, though ${what}`)).toContainText("Draft");
-  });
-}
-
-test("the choice has nothing that axe objects to, on a phone and on a desk", async ({
-  page,
-  site,
-}) => {
-  await saveSecond(page, site);
-  await expectFits(page, [390, 1440], "choice");
+  }
 });
 
 /** What stands above the buttons; a toast says the same. */

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
 });
 
-test("images come by drop and by paste as well, and text is pasted as text", async ({
+test("images come by drop and by paste as well, several in one moment in their order, and text is pasted as text", async ({
   page,
   site,
 }) => {
@@ -49,6 +49,17 @@ test("images come by drop and by paste as well, and text is pasted as text", asy
   });
   expect(isTaken).toBe(false);
   await expect(imagesIn(editor)).toHaveCount(2);
+
+  await page.evaluate((content) => {
+    for (const name of ["first.jpg", "second.jpg", "third.jpg"]) {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(content)], name, { type: "image/jpeg" }));
+      const init = { bubbles: true, cancelable: true, dataTransfer: data };
+      document.body.dispatchEvent(new DragEvent("drop", init));
+    }
+  }, bytes);
+  const names = [/drop\.jpg/, /paste\.jpg/, /first\.jpg/, /second\.jpg/, /third\.jpg/];
+  await expect(imagesIn(editor)).toHaveText(names);
 });
 
 test("a file is told by what is in it, at once: a PNG called scan.bmp is published, a text called x.png refused", async ({
@@ -105,20 +116,6 @@ test("images that were chosen are held in memory until the editor is closed", as
   await page.getByRole("button", { name: "Leave" }).click();
   await expect(editor).toBeHidden();
   expect(await held()).toBe(0);
-});
-
-test("files that come in one moment are all there, in their order", async ({ page, site }) => {
-  const editor = await openEditor(page, site);
-  const bytes = [...(await aPicture())];
-  await page.evaluate((content) => {
-    for (const name of ["first.png", "second.png", "third.png"]) {
-      const data = new DataTransfer();
-      data.items.add(new File([new Uint8Array(content)], name, { type: "image/png" }));
-      const init = { bubbles: true, cancelable: true, dataTransfer: data };
-      document.body.dispatchEvent(new DragEvent("drop", init));
-    }
-  }, bytes);
-  await expect(imagesIn(editor)).toHaveText([/first\.png/, /second\.png/, /third\.png/]);
 });
 
 test("each file shows how far its upload is", async ({ page, site }) => {
