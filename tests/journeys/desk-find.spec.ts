@@ -9,7 +9,7 @@ test.beforeEach(({ site }) =>
   sendLead(site, "/api/contact", { name: "Kiran Das", email: "kiran@example.com" }),
 );
 
-test("a search that is taken back while its list is on its way is taken back", async ({
+test("a search that is taken back while its list is on its way is taken back, and a filter shows what was chosen", async ({
   page,
   site,
 }) => {
@@ -24,6 +24,20 @@ test("a search that is taken back while its list is on its way is taken back", a
   letGo();
   await expect(rows(page).filter({ hasText: "Kiran Das" })).toBeVisible();
   await expect(page).not.toHaveURL(/q=/);
+
+  await page.locator("summary").filter({ hasText: "Filters" }).click();
+  const letGoAgain = await holdDesk(page);
+  const kind = page.getByRole("combobox", { name: "Kind" });
+  await kind.selectOption("Message");
+  await page.getByRole("combobox", { name: "Office" }).selectOption("Kochi");
+  await expect(kind).toHaveValue("message");
+  await kind.selectOption("All kinds");
+  letGoAgain();
+  await expect(page).toHaveURL(/section=desk&office=kochi$/);
+
+  // What has the focus next would lie under it.
+  await search.focus();
+  await expect(kind).toBeHidden();
 });
 
 test("a search begins when its field is left, so that none waits while somebody goes on", async ({
@@ -69,29 +83,28 @@ async function expectFound(page: Page): Promise<void> {
   await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("kiran");
 }
 
-for (const isOpen of [false, true]) {
-  test(`a search that is on its way goes on when ${isOpen ? "another" : "a"} lead is opened`, async ({
-    page,
-    site,
-  }) => {
-    await sendLead(site, "/api/contact", { name: "Not Asked", email: "not@example.com" });
-    await openDesk(page, site);
-    if (isOpen) await open(page, "Not Asked");
-    const letGo = await holdDesk(page);
-    await page.getByRole("searchbox", { name: "Search" }).fill("kiran");
-    await open(page, "Kiran Das");
-    letGo();
-    await expect(page).toHaveURL(/section=desk&q=kiran&lead=/);
-    await expect(page.getByRole("heading", { name: "Kiran Das" })).toBeVisible();
-    await expect(rowsWithout(page, "Kiran Das")).toHaveCount(0);
-
-    await close(page);
-    await expectFound(page);
-  });
-}
-
-test("a search that is on its way goes on when the lead is closed", async ({ page, site }) => {
+test("a search that is on its way goes on when a lead is opened, when another one is, and when it is closed", async ({
+  page,
+  site,
+}) => {
   await sendLead(site, "/api/contact", { name: "Not Asked", email: "not@example.com" });
+  for (const isOpen of [false, true]) {
+    await test.step(`${isOpen ? "another" : "a"} lead is opened`, async () => {
+      await openDesk(page, site);
+      if (isOpen) await open(page, "Not Asked");
+      const letGo = await holdDesk(page);
+      await page.getByRole("searchbox", { name: "Search" }).fill("kiran");
+      await open(page, "Kiran Das");
+      letGo();
+      await expect(page).toHaveURL(/section=desk&q=kiran&lead=/);
+      await expect(page.getByRole("heading", { name: "Kiran Das" })).toBeVisible();
+      await expect(rowsWithout(page, "Kiran Das")).toHaveCount(0);
+
+      await close(page);
+      await expectFound(page);
+    });
+  }
+
   await openDesk(page, site);
   await open(page, "Not Asked");
   await expect(page.getByRole("heading", { name: "Not Asked" })).toBeVisible();
@@ -100,23 +113,6 @@ test("a search that is on its way goes on when the lead is closed", async ({ pag
   await close(page);
   letGo();
   await expectFound(page);
-});
-
-test("a filter shows what was chosen while its list is on its way", async ({ page, site }) => {
-  await openDesk(page, site);
-  await page.locator("summary").filter({ hasText: "Filters" }).click();
-  const letGo = await holdDesk(page);
-  const kind = page.getByRole("combobox", { name: "Kind" });
-  await kind.selectOption("Message");
-  await page.getByRole("combobox", { name: "Office" }).selectOption("Kochi");
-  await expect(kind).toHaveValue("message");
-  await kind.selectOption("All kinds");
-  letGo();
-  await expect(page).toHaveURL(/section=desk&office=kochi$/);
-
-  // What has the focus next would lie under it.
-  await page.getByRole("searchbox").focus();
-  await expect(kind).toBeHidden();
 });
 
 test("of all leads that are chosen, those of the next page show it, too", async ({

@@ -180,11 +180,11 @@ test("words that only the page has keep it: the next save asks for the password"
   await expect(page.getByRole("dialog", { name: "Templates" })).toContainText("Across two logins");
 });
 
-for (const isAsked of [true, false]) {
-  test(`Back takes the leads along ${isAsked ? "while" : "before"} a save asks for the password`, async ({
-    page,
-    site,
-  }) => {
+test("Back takes the leads along while a save asks for the password, and before it does", async ({
+  page,
+  site,
+}) => {
+  for (const isAsked of [true, false]) {
     const name = isAsked ? "Left While Asked" : "Left Before Asked";
     await sendEnquiry(site, { name, email: `left-${isAsked}@example.com` });
     await openDesk(page, site);
@@ -205,8 +205,8 @@ for (const isAsked of [true, false]) {
 
     await expectLogin(page, `${site.url}/admin/login?section=desk`);
     await expect(page.getByText(name)).toHaveCount(0);
-  });
-}
+  }
+});
 
 test("a campaign that is written stays through its preview and another tab's login, not through a logout", async ({
   page,
