@@ -4,21 +4,17 @@ import { expect, test } from "./site.ts";
 
 test.use({ forcedColors: "active" });
 
-test("the field that has the focus shows it where the system chooses the colours", async ({
+test("where the system chooses the colours, the field that has the focus shows it, and so do the page, the section and the theme that are chosen", async ({
   page,
+  site,
 }) => {
   await page.goto("/contact");
   await hydrated(page);
   const cell = page.locator("main .cell").first();
   await expect(cell).toHaveCSS("outline-style", "none");
-
   await cell.getByRole("textbox").focus();
-
   await expect(cell).toHaveCSS("outline-style", "solid");
-});
 
-test("and so do the page, the section and the theme that are chosen", async ({ page, site }) => {
-  await page.goto("/contact");
   const places = page.getByRole("navigation", { name: "Main" });
   await expect(places.getByRole("link", { name: "Contact Us" })).toHaveCSS(
     "outline-style",

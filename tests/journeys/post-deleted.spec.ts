@@ -46,7 +46,7 @@ test("what was written of a post that was deleted meanwhile is published as a ne
   await expect(page.getByText("of a post that has been deleted")).toHaveCount(0);
 });
 
-test("a draft of a deleted post is opened from the list, and can be discarded", async ({
+test("a draft of a deleted post is opened from the list, and can be discarded; without one the post is said not to be there", async ({
   page,
   site,
 }) => {
@@ -74,14 +74,7 @@ test("a draft of a deleted post is opened from the list, and can be discarded", 
   await expect(editor).toBeHidden();
   await expect(note).toHaveCount(0);
   await expect.poll(() => draftFileCount(page)).toBe(0);
-});
 
-test("a deleted post of which nothing was written is said not to be there", async ({
-  page,
-  site,
-}) => {
-  const { id } = await addPost(site, { title: "Never touched" });
-  await removePost(site, id);
   await page.goto(`${site.url}/admin/dashboard?section=blog&edit=${id}`);
   await expect(page.getByRole("alert").filter({ hasText: "no such post" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
