@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Words } from "#app/ui/words.tsx";
 import type { Picture } from "#contract/blog.ts";
 import { CardImages } from "./card-images.tsx";
 import type { Coming } from "./post-picture.tsx";
@@ -26,9 +27,13 @@ export function PostCard({ card, comes }: { card: PostCardData; comes: Coming })
         <time dateTime={time}>{ago}</time>
       </p>
       <h2>
-        <Link to={path}>{title}</Link>
+        <Link to={path}>
+          <Words text={title} />
+        </Link>
       </h2>
-      <p className="post__ex">{excerpt}</p>
+      <p className="post__ex">
+        <Words text={excerpt} />
+      </p>
       <Link
         className={buttonClass({ variant: "line", size: "sm" })}
         to={path}

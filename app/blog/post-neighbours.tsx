@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { Words } from "#app/ui/words.tsx";
 import type { PostNeighbours as Neighbours } from "#contract/blog.ts";
 
 type Props = Neighbours & { pathOf: (id: string) => string };
@@ -15,7 +16,7 @@ export function PostNeighbours({ previous, next, pathOf }: Props) {
             <Icon name="arrow-left" />
             Previous post
           </span>
-          {previous.title}
+          <Words text={previous.title} />
         </Link>
       )}
       {next && (
@@ -24,7 +25,7 @@ export function PostNeighbours({ previous, next, pathOf }: Props) {
             Next post
             <Icon name="arrow-right" />
           </span>
-          {next.title}
+          <Words text={next.title} />
         </Link>
       )}
     </nav>

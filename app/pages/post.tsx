@@ -16,6 +16,7 @@ import { Crumbs } from "#app/site/crumbs.tsx";
 import { postData } from "#app/structured-data.ts";
 import styles from "#app/styles/pages/post.css?url";
 import { Nearby, nearby, soon } from "#app/ui/nearby.tsx";
+import { Words } from "#app/ui/words.tsx";
 import { blog } from "#content/blog.ts";
 import { site } from "#content/site.ts";
 import { postDay } from "#contract/post-day.ts";
@@ -119,7 +120,9 @@ export default function PostPage({ loaderData, actionData }: Route.ComponentProp
       <ReadingProgress />
       <article>
         <Crumbs way={[site.blog]} here={title} />
-        <h1>{title}</h1>
+        <h1>
+          <Words text={title} />
+        </h1>
         <p className="byline">
           <time dateTime={created_at}>{day}</time>
           <span>{blog.author}</span>

@@ -9,6 +9,7 @@ import { SearchForm } from "#app/site/search-form.tsx";
 import styles from "#app/styles/pages/search.css?url";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Words } from "#app/ui/words.tsx";
 import { search } from "#content/search.ts";
 import { beginning } from "#contract/beginning.ts";
 import { queryLengthMax } from "#contract/search.ts";
@@ -40,7 +41,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <h1>{search.heading}</h1>
       <SearchForm query={query} />
       <p className="search-page__count" role="status">
-        {isEmpty ? `${search.ask} ${search.example}.` : countText(hits.length, query)}
+        {isEmpty ? (
+          <span>
+            <Words text={`${search.ask} ${search.example}.`} />
+          </span>
+        ) : (
+          countText(hits.length, query)
+        )}
       </p>
       {hits.length > 0 && <Hits of={hits} />}
       {!isEmpty && hits.length === 0 && <NothingFound />}

@@ -1,4 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
+import { Words } from "#app/ui/words.tsx";
 import { site } from "#content/site.ts";
 import { AnchorLink } from "./anchor-link.tsx";
 import type { OverviewEntry } from "./overview.ts";
@@ -21,7 +22,9 @@ function Column({ of }: { of: readonly OverviewEntry[] }) {
         <li key={anchor}>
           <AnchorLink path={site.services.path} id={anchor}>
             <i>{purpose}</i>
-            <span>{name}</span>
+            <span>
+              <Words text={name} />
+            </span>
             <Icon name="arrow-down" />
           </AnchorLink>
         </li>

@@ -1,3 +1,5 @@
+import { Words } from "./words.tsx";
+
 type Item = { number?: number; text: string };
 type Block = { kind: "paragraph" | "heading"; text: string } | { kind: "list"; items: Item[] };
 /** The level of the text's own headings. */
@@ -16,7 +18,12 @@ export function TextBlocks({ blocks, heading }: { blocks: Block[]; heading: Head
 
 function TextBlock({ block, heading: Heading }: { block: Block; heading: Heading }) {
   if (block.kind === "list") return <List items={block.items} />;
-  return block.kind === "heading" ? <Heading>{block.text}</Heading> : <p>{linked(block.text)}</p>;
+  if (block.kind === "paragraph") return <p>{linked(block.text)}</p>;
+  return (
+    <Heading>
+      <Words text={block.text} />
+    </Heading>
+  );
 }
 
 function List({ items }: { items: Item[] }) {
@@ -38,7 +45,8 @@ function linked(text: string) {
   // What the expression captures comes at every second place.
   return text.split(address).map((part, at) =>
     at % 2 === 0 ? (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <Words key={at} text={part} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
       <a key={at} href={part} rel="noopener">

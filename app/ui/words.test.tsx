@@ -19,6 +19,15 @@ test.each([
   expect(spans.map(([, inside]) => inside)).toEqual(whole);
 });
 
+test.each(["A".repeat(99), `RN-${"9".repeat(99)}`, `${"9".repeat(99)} ${"x".repeat(99)}`])(
+  "%s can be broken, so that it makes no page wider",
+  (text) => {
+    const html = renderToStaticMarkup(<Words text={text} />);
+    for (const [, inside = ""] of html.matchAll(/<span class="nobr">([^<]*)</g))
+      expect(inside.length).toBeLessThan(40);
+  },
+);
+
 test("nothing of a text is lost", () => {
   const word = fc.constantFrom(
     "H-1B",

@@ -1,8 +1,9 @@
 /**
  * H-1B, DS-2019, NCLEX-RN, "Form I-129", and a figure with its unit: "12 months", "10 full-time", "31 December". What
- * closes them comes along, so that no line begins with a comma.
+ * closes them comes along, so that no line begins with a comma. Bounded, for what staff paste is of any length.
  */
-const unbroken = /((?:(?:Form )?[A-Z]+-[A-Z\d]\w*|[\d,.]*\d \w[\w-]*)[,.;:!?)]*)/;
+const unbroken =
+  /((?:(?:Form )?[A-Z]{1,8}-[A-Z\d]\w{0,8}|[\d,.]{0,12}\d \w[\w-]{0,20})[,.;:!?)]{0,3})/;
 
 /** Text in which no line ends inside a form's number, or between a figure and its unit. */
 export function Words({ text }: { text: string }) {
