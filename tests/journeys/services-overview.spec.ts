@@ -14,7 +14,7 @@ test("the overview lists the 17 in their order and tells of each; six official p
   page,
 }) => {
   await page.goto("/services");
-  await expect(list(page).getByRole("link").locator("span")).toHaveText(names);
+  await expect(list(page).locator("a > span")).toHaveText(names);
   const accounts = page.locator("section.account");
   await expect(accounts.getByRole("heading")).toHaveText(names);
   for (const [at, { anchor, slug }] of inOrder.entries()) {
