@@ -9,27 +9,25 @@ const chunkSize = 200;
 type Needs = Pick<GuardedDependencies, "db" | "links"> & { judge: Judge };
 
 /**
- * Changes leads some at a time, with what follows: what a stop or a failure leaves undone is not changed. Gives how many
- * changes that were, and the leads as they are after them.
+ * Changes leads some at a time, with what follows: what a stop or a failure leaves undone is not changed. Gives those that it
+ * changed, as they are after it.
  */
 export async function changeInChunks<Each>(
   { db, links, judge }: Needs,
   all: readonly Each[],
   change: (tx: Tx, some: readonly Each[]) => Promise<ChangedLead[]>,
-): Promise<{ changes: number; leads: LeadVersion[] }> {
+): Promise<LeadVersion[]> {
   await links.ready();
-  let changes = 0;
   const leads: LeadVersion[] = [];
   for (let at = 0; at < all.length; at += chunkSize) {
     const done = await inTransaction(db, async (tx) => {
       const changed = await change(tx, all.slice(at, at + chunkSize));
       await follow(tx, judge, changed);
-      return { changes: changed.length, leads: await listVersions(tx, changed) };
+      return listVersions(tx, changed);
     });
-    changes += done.changes;
-    leads.push(...done.leads);
+    leads.push(...done);
   }
-  return { changes, leads };
+  return leads;
 }
 
 /** A lead that comes to the spam, or from there, is judged by that, with what follows. */

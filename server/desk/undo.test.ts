@@ -101,6 +101,23 @@ test("an answer is not undone here: the lead stays in touch, and so does what wa
   expect((await desk.open(id)).data).toEqual(before);
 });
 
+test("a hand-over is undone as one change: its office and its note", async () => {
+  const app = await startTestApp();
+  const id = await sendEnquiry(app);
+  const desk = await atTheDesk(app);
+  const { office } = await desk.lead(id);
+  const handedOver = { office: office === "kochi" ? "austin" : "kochi", note: "Lives there." };
+  await app.post(`/api/desk/leads/${id}/hand-over`, handedOver, desk.headers);
+  const [{ change_id } = { change_id: "" }] = (await desk.open(id)).data.history;
+
+  expect(await desk.undo(change_id)).toMatchObject({ status: 200, data: { undone: 1, kept: 0 } });
+
+  expect(await desk.lead(id)).toMatchObject({ office });
+  expect((await desk.open(id)).data.history).not.toContainEqual(
+    expect.objectContaining({ note: expect.stringContaining("Lives there.") }),
+  );
+});
+
 test("an undone note is gone", async () => {
   const app = await startTestApp();
   const id = await sendEnquiry(app);

@@ -11,11 +11,14 @@ export function createUndo(dependencies: GuardedDependencies & { judge: Judge })
   return async (changeId: string, staffId: string): Promise<Undone> => {
     const parts = await listParts(db, { changeId, staffId });
     requireUndoable(parts, now());
-    const { changes, leads } = await changeInChunks(dependencies, parts, (tx, some) =>
+    const leads = await changeInChunks(dependencies, parts, (tx, some) =>
       undoParts(tx, some, now()),
     );
-    if (changes === 0) throw new Problem(409, "This has been changed since. Nothing was undone.");
-    return { undone: changes, kept: parts.length - changes, leads };
+    if (leads.length === 0)
+      throw new Problem(409, "This has been changed since. Nothing was undone.");
+    // A hand-over has two parts of one lead: its office and its note.
+    const changed = new Set(parts.map(({ lead_id }) => lead_id)).size;
+    return { undone: leads.length, kept: changed - leads.length, leads };
   };
 }
 
