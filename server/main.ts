@@ -14,6 +14,7 @@ import { type Backup, backupFolderOf } from "./database/backup.ts";
 import { backUpBeforeMigration } from "./database/backup-before-migration.ts";
 import { addBackup } from "./database/backup-store.ts";
 import { connect, type Database } from "./database/connect.ts";
+import { knowsLetterCases } from "./database/letter-cases.ts";
 import { migrate } from "./database/migrate.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { createReplyClock } from "./desk/reply-clock.ts";
@@ -140,6 +141,7 @@ async function bringUpToDate(db: Database, config: Config): Promise<void> {
   };
   await migrate(db, { backUp });
   if (made) await addBackup(db, made, now());
+  if (!(await knowsLetterCases(db))) log("search-heeds-cases-beyond-ascii", { use: "C.UTF-8" });
 }
 
 /** The page is made of content/, the number that counts is the operator's. */

@@ -39,10 +39,10 @@ async function withoutWaiting(database: FreshDatabase): Promise<FreshDatabase> {
   return database;
 }
 
-/** A database without any table, as an office has it before the first start. */
-export async function emptyDatabase(): Promise<FreshDatabase> {
+/** A database without any table, as an office has it before the first start; `choices` are of PostgreSQL's `create database`. */
+export async function emptyDatabase(choices = ""): Promise<FreshDatabase> {
   if (!isPostgres) return openDatabase(newSqliteFile());
-  const url = await createPostgres();
+  const url = await createPostgres(choices);
   onTestFinished(() => dropPostgres(url));
   return openDatabase({ databaseUrl: url, sqliteFile: "" });
 }
