@@ -29,7 +29,7 @@ describe("the notice of an enquiry", () => {
     }
   });
 
-  test("links to a call, to a reply and to the lead in the admin panel", async () => {
+  test("links to a call, to a reply and to the lead on the desk", async () => {
     const app = await startMailingApp({ publicUrl: "https://www.example.com" });
 
     const { data } = await app.post<Receipt>("/api/enquiry", anEnquiry());
@@ -41,7 +41,7 @@ describe("the notice of an enquiry", () => {
     expect(links).toEqual([
       "tel:5125550142",
       `mailto:anjali@example.com?subject=Your%20enquiry%20${data.receipt}`,
-      `https://www.example.com/admin/dashboard?section=enquiry&lead=${data.id}`,
+      `https://www.example.com/admin/dashboard?section=desk&lead=${data.id}`,
     ]);
     for (const link of links) expect(text).toContain(link);
   });
@@ -82,7 +82,7 @@ test("the notice of a contact message has its fields, and no call without a phon
   expect(mail.headers["reply-to"]).toBe("ravi@example.com");
   const values = ["Ravi Menon", "ravi@example.com", "Which documents should I bring?"];
   for (const value of values) expect(mail.text).toContain(value);
-  expect(mail.text).toContain(`/admin/dashboard?section=contact&lead=${data.id}`);
+  expect(mail.text).toContain(`/admin/dashboard?section=desk&lead=${data.id}`);
   expect(mail.html).not.toContain("tel:");
 });
 

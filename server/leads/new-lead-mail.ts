@@ -8,7 +8,6 @@ export type Office = Pick<Dependencies, "publicUrl"> & { notifyEmail: string };
 export function newEnquiryMail(enquiry: Enquiry, office: Office): Mail {
   return newLeadMail(enquiry, office, {
     subject: `New enquiry: ${enquiry.category}, from ${enquiry.name}`,
-    section: "enquiry",
     fields: [
       ["Name", enquiry.name],
       ["Phone", enquiry.phone],
@@ -24,7 +23,6 @@ export function newEnquiryMail(enquiry: Enquiry, office: Office): Mail {
 export function newMessageMail(message: ContactMessage, office: Office): Mail {
   return newLeadMail(message, office, {
     subject: `New contact message from ${message.name}`,
-    section: "contact",
     fields: [
       ["Name", message.name],
       ["Phone", message.phone],
@@ -35,17 +33,17 @@ export function newMessageMail(message: ContactMessage, office: Office): Mail {
 }
 
 type Lead = { id: string; receipt: string; name: string; email: string; phone: string };
-type Words = { subject: string; section: string; fields: [label: string, value: string][] };
+type Words = { subject: string; fields: [label: string, value: string][] };
 
-function newLeadMail(lead: Lead, office: Office, { subject, section, fields }: Words): Mail {
+function newLeadMail(lead: Lead, office: Office, { subject, fields }: Words): Mail {
   const rows: [string, string][] = [...fields, ["Receipt", lead.receipt]];
-  const adminUrl = `${office.publicUrl}/admin/dashboard?section=${section}&lead=${lead.id}`;
+  const deskUrl = `${office.publicUrl}/admin/dashboard?section=desk&lead=${lead.id}`;
   const address = encodeURIComponent(lead.email).replace("%40", "@");
   const replyUrl = `mailto:${address}?subject=${encodeURIComponent(`Your enquiry ${lead.receipt}`)}`;
   const ways: [label: string, url: string][] = [
     ...(lead.phone ? [[`Call ${lead.phone}`, `tel:${lead.phone}`] as [string, string]] : []),
     ["Reply by email", replyUrl],
-    ["Open in the admin panel", adminUrl],
+    ["Open on the desk", deskUrl],
   ];
   const text = [
     ...rows.map(([label, value]) => `${label}: ${value || "–"}`),

@@ -1,4 +1,5 @@
 import { serviceNames } from "#contract/services.ts";
+import { answering } from "./desk.ts";
 import { anjali, fillEnquiry, openEnquiry, submitButton, toasts } from "./enquiry-form.ts";
 import { holdCalls } from "./held-calls.ts";
 import { barHydrated, hydrated } from "./hydrated.ts";
@@ -41,7 +42,8 @@ test("an enquiry reaches the staff's table, the office's mailbox, whose link ope
   await expect(details).toContainText(anjali.doubt);
 
   await page.goto(site.url + (/\/admin\/dashboard\?\S+/.exec(notice.text)?.[0] ?? "/none"));
-  await expect(details).toContainText(person.name);
+  await expect(page.getByRole("heading", { name: person.name })).toBeVisible();
+  await expect(answering(page).getByRole("button", { name: "Reply by email" })).toBeVisible();
 });
 
 test("the category selector offers its placeholder and the 17 services in order; rules run in theirs, each as a toast and beside its field; words that run from the right stand there", async ({

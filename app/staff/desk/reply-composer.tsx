@@ -38,9 +38,10 @@ export function ReplyComposer(props: Props) {
   const others = answeredMeanwhile(answers, { since: reply.since, own });
   const text = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    text.current?.focus({ preventScroll: true });
+    const field = text.current;
+    field?.focus({ preventScroll: true });
     // Behind the greeting and what was written: browsers begin before them.
-    text.current?.setSelectionRange(reply.text.length, reply.text.length);
+    field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
   return (
     <div className="reply">
