@@ -5,10 +5,14 @@ import { knowsLetterCases } from "./letter-cases.ts";
 import { migrate } from "./migrate.ts";
 
 test.each([
-  { locale: "C", isKnown: !isPostgres },
-  { locale: "C.UTF-8", isKnown: true },
-])("with the locale $locale É and é are one letter: $isKnown", async ({ locale, isKnown }) => {
-  const database = await emptyDatabase(`template template0 encoding utf8 locale '${locale}'`);
+  {
+    of: "the locale C",
+    choices: "template template0 encoding utf8 locale 'C'",
+    isKnown: !isPostgres,
+  },
+  { of: "the machine's locale", choices: "", isKnown: true },
+])("to a database of $of É and é are one letter: $isKnown", async ({ choices, isKnown }) => {
+  const database = await emptyDatabase(choices);
   await migrate(database.db);
   const app = await startTestApp({ database });
   await app.post("/api/enquiry", anEnquiry({ name: "Émile" }));
