@@ -5,14 +5,10 @@ import { knowsLetterCases } from "./letter-cases.ts";
 import { migrate } from "./migrate.ts";
 
 test.each([
-  {
-    of: "the locale C",
-    choices: "template template0 encoding utf8 locale 'C'",
-    isKnown: !isPostgres,
-  },
-  { of: "the machine's locale", choices: "", isKnown: true },
-])("to a database of $of É and é are one letter: $isKnown", async ({ choices, isKnown }) => {
-  const database = await emptyDatabase(choices);
+  { locale: "C", isKnown: !isPostgres },
+  { locale: "C.UTF-8", isKnown: true },
+])("with the locale $locale É and é are one letter: $isKnown", async ({ locale, isKnown }) => {
+  const database = await emptyDatabase(`template template0 encoding utf8 locale '${locale}'`);
   await migrate(database.db);
   const app = await startTestApp({ database });
   await app.post("/api/enquiry", anEnquiry({ name: "Émile" }));
