@@ -108,7 +108,7 @@ export const familyBasedVisa: ServicePage = {
     items: [
       {
         title: "A proof book for the relationship",
-        text: "Certificates, photographs with dates and captions, journeys, messages, shared money: many small proofs, arranged so that a stranger can follow your family in one sitting.",
+        text: "Certificates, photographs with dates and captions, journeys, messages, shared money, arranged so that a stranger can follow your family in one sitting.",
         ground: "teal",
         width: "wide",
       },
@@ -136,7 +136,7 @@ export const familyBasedVisa: ServicePage = {
       },
       {
         title: "Consulate, arrival and after",
-        text: "The DS-260, the upload list, a rehearsal of the interview in your own words, a folder to carry by hand, and a calendar with the day for Form I-751.",
+        text: "The DS-260, the upload list, a rehearsal of the interview, a folder to carry by hand, and a calendar with the day for Form I-751.",
         ground: "teal",
         width: "wide",
       },

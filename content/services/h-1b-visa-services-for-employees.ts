@@ -73,7 +73,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
       },
       {
         title: "Give fingerprints and attend the interview",
-        text: "Expect questions about duties, client, worksite and employer. We rehearse until the answers come in your own words: true, and yours.",
+        text: "Expect questions about duties, client, worksite and employer. We rehearse until the answers come in your own words.",
       },
       {
         title: "Answer a 221(g), if there is one",
