@@ -66,6 +66,7 @@ test("by one of the instances; what is asked for meanwhile is not forgotten", as
   await Promise.all([app.finishUpkeep(), other.finishUpkeep()]);
 
   expect(done).toBeGreaterThanOrEqual(1);
-  expect(done).toBeLessThanOrEqual(2);
+  // For the first erasure, and for what the second asks before it begins and when it is done. Each by both would be six.
+  expect(done).toBeLessThanOrEqual(3);
   expect(clearings(output())).toBe(done);
 });
