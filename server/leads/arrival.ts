@@ -26,19 +26,12 @@ export type Seen = {
   isCounted: boolean;
 };
 
-/** What has come before it. */
-export type Counted = {
-  /** More leads have come from its network address than people send. */
-  isFlood: boolean;
-  /** As many receipts as go to one address in a day. Missing in what an older version took in. */
-  hasEnoughReceipts?: boolean;
-};
-
 /** A lead as it came. All that follows is made of this, later, so JSON can carry it. Times are ISO 8601, UTC. */
 export type Arrival = Filled &
   Seen &
-  Counted &
   Receipt & {
+    /** More leads have come from its network address than people send. */
+    isFlood: boolean;
     /** When half of the time to answer is over, and when all of it is. */
     half_at: string;
     due_at: string;

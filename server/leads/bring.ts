@@ -38,20 +38,10 @@ export function createBringing(dependencies: Bringing) {
   const followUp = createFollowUp(dependencies);
 
   async function mailsAbout(tx: Tx, lead: WeighedLead): Promise<Mail[]> {
-    const { id, receipt, created_at, input, consents, signals, due_at, hasEnoughReceipts } = lead;
+    const { id, receipt, created_at, input, consents, signals, due_at } = lead;
     const { email } = input;
     const answerBy = new Date(due_at);
-    const { zone } = signals;
-    const followed = {
-      id,
-      receipt,
-      created_at,
-      email,
-      consents,
-      zone,
-      answerBy,
-      hasEnoughReceipts,
-    };
+    const followed = { id, receipt, created_at, email, consents, zone: signals.zone, answerBy };
     return followUp(tx, followed, (office) =>
       lead.form === "enquiry"
         ? newEnquiryMail(enquiryOf(lead, lead.input), office)

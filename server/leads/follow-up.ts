@@ -15,8 +15,6 @@ type Followed = Receipt & {
   answerBy: Date;
   /** The visitor's, as the desk keeps it; empty where it is not known. */
   zone: string;
-  /** The address has been sent as many receipts as go to one in a day. */
-  hasEnoughReceipts?: boolean | undefined;
 };
 
 /**
@@ -28,10 +26,10 @@ export function createFollowUp(dependencies: Needs) {
   const { links, publicUrl, notifyEmail, now } = dependencies;
   return async (
     tx: Tx,
-    { consents, answerBy, hasEnoughReceipts, ...lead }: Followed,
+    { consents, answerBy, ...lead }: Followed,
     notice: Notice,
   ): Promise<Mail[]> => {
-    const mails = hasEnoughReceipts ? [] : [receiptMail(lead, answerBy, links)];
+    const mails = [receiptMail(lead, answerBy, links)];
     if (notifyEmail) mails.push(notice({ publicUrl, notifyEmail }));
     const letter = consents.filter(({ purpose }) => purpose === "newsletter");
     if (letter.length === 0) return mails;

@@ -3,10 +3,10 @@ import type { Context } from "hono";
 import type { Sent } from "#contract/leads.ts";
 import type { Desk, GuardedDependencies, Proofs, Tx } from "#server/dependencies.ts";
 import { type Answer, once } from "#server/http/once.ts";
-import type { Arrival, Counted, Filled, Seen } from "./arrival.ts";
+import type { Arrival, Filled, Seen } from "./arrival.ts";
 import { addArrival } from "./arrival-store.ts";
 import { announce, createBringing } from "./bring.ts";
-import { countStored, createReceiptCounter } from "./flood.ts";
+import { countStored } from "./flood.ts";
 import type { WeighedLead } from "./judgement.ts";
 import { promised } from "./promised.ts";
 import { newReceipt } from "./receipt.ts";
@@ -22,16 +22,15 @@ type Needs = GuardedDependencies & { proofs: Proofs; desk: Desk };
 export function createIntake(dependencies: Needs) {
   const { now, replyTargetHours, links, isTakeUpFailing } = dependencies;
   const see = createReception(dependencies);
-  const receiptsOf = createReceiptCounter();
   const bring = createBringing(dependencies);
 
-  function arrivalOf(filled: Filled, seen: Seen, counted: Counted): Arrival {
+  function arrivalOf(filled: Filled, seen: Seen, isFlood: boolean): Arrival {
     const at = now();
     const { half, due } = promised(at, replyTargetHours);
     return {
       ...filled,
       ...seen,
-      ...counted,
+      isFlood,
       id: randomUUIDv7(),
       receipt: newReceipt(),
       created_at: at.toISOString(),
@@ -42,22 +41,18 @@ export function createIntake(dependencies: Needs) {
 
   return async (c: Context, filled: Filled): Promise<Answer<Sent>> => {
     const { seen, flood } = await see(c);
-    const receipts = receiptsOf(filled.input.email.toLowerCase());
     const mayWait = !isTakeUpFailing();
     if (!mayWait) await links.ready();
     let brought: WeighedLead[] = [];
     const store = async (tx: Tx): Promise<Answer<Sent>> => {
-      const arrival = arrivalOf(filled, seen, {
-        isFlood: flood.take(),
-        hasEnoughReceipts: receipts.take(),
-      });
+      const arrival = arrivalOf(filled, seen, flood.take());
       if (mayWait) await addArrival(tx, arrival);
       else brought = await bring(tx, async () => [arrival]);
       const { id, receipt, created_at, due_at } = arrival;
       return { status: 201, data: { id, receipt, created_at, answer_by: due_at } };
     };
     const storing = once<Sent>(c, dependencies, meantBy(filled, seen), store);
-    const sent = await countStored([flood, receipts], storing);
+    const sent = await countStored(flood, storing);
     if (!mayWait) announce(dependencies, brought);
     return sent;
   };

@@ -4,7 +4,7 @@ import type { GuardedDependencies, Proofs } from "#server/dependencies.ts";
 import { readBody } from "#server/http/body.ts";
 import { clientAddress } from "#server/http/client-address.ts";
 import type { Seen } from "./arrival.ts";
-import { createFloodCounter, type LeadCount } from "./flood.ts";
+import { createFloodCounter, type FloodCount } from "./flood.ts";
 
 type Needs = Pick<GuardedDependencies, "trustedProxies" | "visits"> & { proofs: Proofs };
 
@@ -13,7 +13,7 @@ export function createReception({ trustedProxies, visits, proofs }: Needs) {
   const floodOf = createFloodCounter();
 
   /** `flood` counts the lead as soon as it is to be stored; who stores it gives that back where the storing fails. */
-  return async (c: Context): Promise<{ seen: Seen; flood: LeadCount }> => {
+  return async (c: Context): Promise<{ seen: Seen; flood: FloodCount }> => {
     const signals = await readBody(c, leadSignals);
     const seen = {
       signals,

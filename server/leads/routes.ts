@@ -50,7 +50,7 @@ export function leadRoutes(
         // By its id an erasure finds the kept answer.
         return { status: isNew ? 201 : 200, data: { id: subscription.id } };
       });
-      const { status } = await countStored([flood], storing);
+      const { status } = await countStored(flood, storing);
       outbox.wake();
       return c.json({ data: input }, status);
     })
