@@ -11,6 +11,7 @@ import { type Arrival, enquiryOf, messageOf } from "./arrival.ts";
 import { createFollowUp } from "./follow-up.ts";
 import type { WeighedLead } from "./judgement.ts";
 import { newEnquiryMail, newMessageMail } from "./new-lead-mail.ts";
+import { receiptsDue } from "./receipts-store.ts";
 import { addLeads } from "./store.ts";
 import { createWeighing } from "./weigh.ts";
 
@@ -33,15 +34,16 @@ export type Bringing = Pick<
  * about them are queued. `arrivals` is asked for when it is this transaction's turn. To be called after `links.ready`.
  */
 export function createBringing(dependencies: Bringing) {
-  const { outbox, desk } = dependencies;
+  const { outbox, desk, now } = dependencies;
   const weigh = createWeighing(dependencies);
   const followUp = createFollowUp(dependencies);
 
-  async function mailsAbout(tx: Tx, lead: WeighedLead): Promise<Mail[]> {
+  async function mailsAbout(tx: Tx, lead: WeighedLead, hasReceipt: boolean): Promise<Mail[]> {
     const { id, receipt, created_at, input, consents, signals, due_at } = lead;
     const { email } = input;
     const answerBy = new Date(due_at);
-    const followed = { id, receipt, created_at, email, consents, zone: signals.zone, answerBy };
+    const { zone } = signals;
+    const followed = { id, receipt, created_at, email, consents, zone, answerBy, hasReceipt };
     return followUp(tx, followed, (office) =>
       lead.form === "enquiry"
         ? newEnquiryMail(enquiryOf(lead, lead.input), office)
@@ -52,11 +54,13 @@ export function createBringing(dependencies: Bringing) {
   return async (tx: Tx, arrivals: () => Promise<Arrival[]>): Promise<WeighedLead[]> => {
     await desk.waitForTurn(tx);
     const leads = await weigh(tx, await arrivals());
+    // Nobody is mailed about likely spam.
+    const mailed = leads.filter(({ isSpam }) => !isSpam);
+    const due = await receiptsDue(tx, mailed, now());
     await addLeads(tx, leads);
     await desk.received(tx, leads.map(forDesk));
     const mails: Mail[] = [];
-    // Nobody is mailed about likely spam.
-    for (const lead of leads) if (!lead.isSpam) mails.push(...(await mailsAbout(tx, lead)));
+    for (const lead of mailed) mails.push(...(await mailsAbout(tx, lead, due.has(lead.id))));
     await outbox.queue(tx, ...mails);
     return leads;
   };

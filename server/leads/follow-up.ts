@@ -15,6 +15,8 @@ type Followed = Receipt & {
   answerBy: Date;
   /** The visitor's, as the desk keeps it; empty where it is not known. */
   zone: string;
+  /** False: its address has had enough of them today. */
+  hasReceipt: boolean;
 };
 
 /**
@@ -26,10 +28,10 @@ export function createFollowUp(dependencies: Needs) {
   const { links, publicUrl, notifyEmail, now } = dependencies;
   return async (
     tx: Tx,
-    { consents, answerBy, ...lead }: Followed,
+    { consents, answerBy, hasReceipt, ...lead }: Followed,
     notice: Notice,
   ): Promise<Mail[]> => {
-    const mails = [receiptMail(lead, answerBy, links)];
+    const mails = hasReceipt ? [receiptMail(lead, answerBy, links)] : [];
     if (notifyEmail) mails.push(notice({ publicUrl, notifyEmail }));
     const letter = consents.filter(({ purpose }) => purpose === "newsletter");
     if (letter.length === 0) return mails;

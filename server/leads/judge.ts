@@ -19,7 +19,7 @@ export function createJudge(dependencies: GuardedDependencies): Judge {
     const zone = await startClock(tx, id, promise);
     const found = await leadAndNotice(tx, table, id);
     if (!found) return false;
-    const followed = { ...found.lead, zone, answerBy: promise.due };
+    const followed = { ...found.lead, zone, answerBy: promise.due, hasReceipt: true };
     await outbox.queue(tx, ...(await followUp(tx, followed, found.notice)));
     return true;
   };

@@ -12,7 +12,9 @@ function instanceOf({ database, clock }: TestApp, send: Send) {
 
 test("two outboxes on one database send each of 40 mails once", async () => {
   const app = await startTestApp();
-  for (let index = 0; index < 20; index += 1) await app.post("/api/enquiry", anEnquiry());
+  for (let index = 0; index < 20; index += 1) {
+    await app.post("/api/enquiry", anEnquiry({ email: `visitor-${index}@example.com` }));
+  }
   const one: string[] = [];
   const other: string[] = [];
   const { promise: bothAtWork, resolve: letGo } = Promise.withResolvers<void>();
