@@ -1,9 +1,9 @@
 import { officeNames } from "#contract/answering.ts";
 import type { Office } from "#contract/desk.ts";
 import type { Mail } from "#server/dependencies.ts";
-import { mailWords } from "#server/mail/words.ts";
+import { leadUrl, mailWords } from "#server/mail/words.ts";
 import type { AnsweredLead } from "./answer-store.ts";
-import { leadTitle, leadUrl } from "./mailed-lead.ts";
+import { leadTitle } from "./mailed-lead.ts";
 
 type HandOver = { lead: AnsweredLead; office: Office; to: string };
 

@@ -4,9 +4,9 @@ import { officeTimeBetween } from "#contract/office-time.ts";
 import { momentText } from "#contract/promise.ts";
 import { durationText } from "#contract/time-words.ts";
 import type { Mail } from "#server/dependencies.ts";
-import { mailWords } from "#server/mail/words.ts";
+import { leadUrl, mailWords } from "#server/mail/words.ts";
 import type { SilentLead } from "./clock-store.ts";
-import { leadTitle, leadUrl } from "./mailed-lead.ts";
+import { leadTitle } from "./mailed-lead.ts";
 
 type Reminder = { lead: SilentLead; to: string; isOverdue: boolean; now: Date };
 

@@ -1,6 +1,6 @@
 import type { ContactMessage, Enquiry } from "#contract/leads.ts";
 import type { Dependencies, Mail } from "#server/dependencies.ts";
-import { escapeHtml, linksHtml, mailHtml, oneLine } from "#server/mail/words.ts";
+import { escapeHtml, leadUrl, linksHtml, mailHtml, oneLine } from "#server/mail/words.ts";
 
 export type Office = Pick<Dependencies, "publicUrl"> & { notifyEmail: string };
 
@@ -37,13 +37,12 @@ type Words = { subject: string; fields: [label: string, value: string][] };
 
 function newLeadMail(lead: Lead, office: Office, { subject, fields }: Words): Mail {
   const rows: [string, string][] = [...fields, ["Receipt", lead.receipt]];
-  const deskUrl = `${office.publicUrl}/admin/dashboard?section=desk&lead=${lead.id}`;
   const address = encodeURIComponent(lead.email).replace("%40", "@");
   const replyUrl = `mailto:${address}?subject=${encodeURIComponent(`Your enquiry ${lead.receipt}`)}`;
   const ways: [label: string, url: string][] = [
     ...(lead.phone ? [[`Call ${lead.phone}`, `tel:${lead.phone}`] as [string, string]] : []),
     ["Reply by email", replyUrl],
-    ["Open on the desk", deskUrl],
+    ["Open on the desk", leadUrl(office.publicUrl, lead.id)],
   ];
   const text = [
     ...rows.map(([label, value]) => `${label}: ${value || "–"}`),

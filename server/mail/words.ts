@@ -19,6 +19,11 @@ export function mailHtml(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="overflow-wrap:anywhere">${body}</body></html>`;
 }
 
+/** Where staff open a lead. */
+export function leadUrl(publicUrl: string, id: string): string {
+  return `${publicUrl}/admin/dashboard?section=desk&lead=${id}`;
+}
+
 /** Web addresses, line ends and HTML's own signs. A full stop or a bracket behind an address belongs to the sentence. */
 const special = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)]|[&<>"\n]/g;
 
