@@ -5,13 +5,13 @@ import type { LeadKind, Office } from "./desk.ts";
 export const figureSpans = [28, 90] as const;
 export type FigureSpan = (typeof figureSpans)[number];
 
-const spanText = `days must be ${figureSpans.join(" or ")}.`;
+const spanText = "days must be 28 or 90.";
 
 /** As it stands in an address: `?days=90`. */
 export const figuresQuery = v.object({
   days: v.optional(
     v.pipe(v.string(), v.transform(Number), v.picklist(figureSpans, spanText)),
-    String(figureSpans[0]),
+    "28",
   ),
 });
 

@@ -47,6 +47,12 @@ test("enquiries print with all their columns on a sheet of Letter that lies on i
     location: "Thiruvananthapuram, Kerala",
     doubt: "May my wife work while the petition for my green card waits?",
   });
+  await sendEnquiry(site, {
+    name: "N".repeat(120),
+    email: "unbroken-on-paper@example.com",
+    location: "P".repeat(100),
+    doubt: "W".repeat(60),
+  });
   await logIn(page, site);
   await page.goto("/admin/dashboard?section=enquiry");
   await rowOf(page, "Arun Das").first().waitFor();
