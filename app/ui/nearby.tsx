@@ -52,8 +52,15 @@ function part<P extends object>(
 ) {
   let Loaded: ComponentType<P> | undefined;
   let coming: Promise<void> | undefined;
-  // Its page is made here, perhaps soon, and will wait for all its parts.
-  if (isTakenOver) load().catch(() => undefined);
+  // Its page is made here, perhaps soon, and will wait for all its parts; what has come by then is drawn without another start.
+  if (isTakenOver) {
+    load().then(
+      (come) => {
+        Loaded = come;
+      },
+      () => undefined,
+    );
+  }
 
   /** Where the part is not in the page yet, its content is waited for: then it comes at once. */
   async function come() {
