@@ -29,10 +29,13 @@ export function Dashboard({ logo, section, list, failure, isLoading, onRefresh }
   const menu = { currentId: section.id, counts: useMenuCounts(list) };
   return (
     <>
+      <a className="skip" href="#main">
+        Skip to the content
+      </a>
       <DashboardHeader logo={logo} menu={menu} />
       <div className="ashell">
         <Menu {...menu} />
-        <main className="amain" tabIndex={-1}>
+        <main id="main" className="amain" tabIndex={-1}>
           <div className="amain__head">
             <div>
               <h1 ref={heading} tabIndex={-1}>

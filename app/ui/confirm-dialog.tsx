@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { Modal } from "./modal.tsx";
@@ -8,7 +8,7 @@ const icons = { warning: "triangle-alert", success: "circle-check" } as const;
 type Props = {
   tone: keyof typeof icons;
   title: string;
-  text: string;
+  text: ReactNode;
   /** The words of the button that agrees. */
   confirm: string;
   /** Agreeing destroys something. */

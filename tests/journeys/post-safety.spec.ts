@@ -13,7 +13,7 @@ import {
   writeSomething,
 } from "./posts.ts";
 import { expect, type Site, test } from "./site.ts";
-import { objections } from "./staff.ts";
+import { objections, rowOf } from "./staff.ts";
 
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
@@ -44,11 +44,17 @@ test("what is written comes back after a reload, images too, and can be discarde
   await expect((await openEditor(page, site)).getByLabel("Title")).toHaveValue("");
 });
 
-test("a draft of a change is discarded back to what is stored", async ({ page, site }) => {
+test("a draft of a change is marked in the list, and discarded back to what is stored", async ({
+  page,
+  site,
+}) => {
   const post = await addPost(site, { title: "Stored" });
   await writeSomething(await openEditor(page, site, post.id), "Not stored");
   await expect.poll(() => draftFileCount(page)).toBe(1);
-  await page.reload();
+  await openBlog(page, site);
+  const row = rowOf(page, "Stored");
+  await expect(row.first()).toContainText("Your draft is not saved");
+  await row.getByRole("button", { name: "Edit Stored", exact: true }).click();
   const editor = await editorOf(page, "Edit Blog");
   await expect(imagesIn(editor)).toHaveCount(2);
   await editor.getByRole("button", { name: "Discard the draft" }).click();
@@ -98,7 +104,9 @@ test("leaving asks first: for the menu, for Close, for Escape and for the back b
   await asked.getByRole("button", { name: "Leave" }).click();
   await expect(editor).toBeHidden();
   await expect(page.getByRole("button", { name: "Add Blog" })).toBeFocused();
-  await page.getByRole("button", { name: "Add Blog" }).click();
+  const note = page.getByRole("status").filter({ hasText: "is not published yet" });
+  await expect(note).toContainText("Your draft “Unsaved” is not published yet.");
+  await note.getByRole("button", { name: "Open the draft" }).click();
   await expect((await editorOf(page, "Add Blog")).getByLabel("Title")).toHaveValue("Unsaved");
 });
 

@@ -74,13 +74,16 @@ test("View shows title, date as readers see it, images one at a time, and the co
   await expect(rowOf(page, title).getByRole("button", { name: /^View / })).toBeFocused();
 });
 
-test("Delete asks first, then says Deleted!", async ({ page, site }) => {
+test("Delete asks first, and says of which post; then says Deleted!", async ({ page, site }) => {
   const { id } = await addPost(site, { title: "To be deleted" });
   await openBlog(page, site);
   const row = rowOf(page, "To be deleted");
   await row.getByRole("button", { name: /^Delete / }).click();
   const asked = page.getByRole("alertdialog", { name: "Are you sure?" });
-  await expect(asked).toHaveAccessibleDescription("You won't be able to revert this!");
+  await expect(asked).toHaveAccessibleDescription(
+    "To be deleted You won't be able to revert this!",
+  );
+  await expect(asked.getByText("You won't be able to revert this!", { exact: true })).toBeVisible();
   await asked.getByRole("button", { name: "Cancel" }).click();
   await expect(asked).toBeHidden();
   expect((await readPost(site, id)).id).toBe(id);

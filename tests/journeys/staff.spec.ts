@@ -58,7 +58,7 @@ test("contact messages: columns, cut, dash, newest first; a click opens Contact 
   await expect(rowOf(page, sent.email)).toBeFocused();
 });
 
-test("enquiries by keyboard: Enter and Space open, Escape gives the focus back", async ({
+test("enquiries by keyboard: the first Tab offers a way past the menu; Enter and Space open, Escape gives the focus back", async ({
   page,
   site,
 }) => {
@@ -68,6 +68,13 @@ test("enquiries by keyboard: Enter and Space open, Escape gives the focus back",
   await expect(page.getByRole("columnheader")).toHaveText(heads);
   const row = rowOf(page, enquiry.email).first();
   await expect(cellsOf(row).last()).toHaveText(`${forty}…`);
+
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  for (const key of ["Enter", "Tab"]) await page.keyboard.press(key);
+  await expect(page.getByRole("button", { name: "Refresh" })).toBeFocused();
 
   const details = page.getByRole("region", { name: "Enquiry Details" });
   for (const key of ["Enter", "Space"]) {

@@ -2,11 +2,12 @@ import { useState } from "react";
 import { failureOf } from "#app/failure-of.ts";
 import { useLoginAgain } from "#app/staff/login/login-again.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import type { Post } from "#contract/blog.ts";
 import { postApi } from "./post-api.ts";
 
 type Step =
   | { at: "none" }
-  | { at: "asked" | "deleting"; id: string }
+  | { at: "asked" | "deleting"; post: Post }
   | { at: "deleted" | "failed" };
 
 /** Asks, deletes and says what happened. Source: SPEC.md §8. */
@@ -14,9 +15,9 @@ export function useDeletedPost(onDeleted: () => void) {
   const [step, setStep] = useState<Step>({ at: "none" });
   const { withLogin, loginDialog } = useLoginAgain();
 
-  async function remove(id: string) {
-    setStep({ at: "deleting", id });
-    const failure = await withLogin(() => postApi.remove(id)).then(() => undefined, failureOf);
+  async function remove(post: Post) {
+    setStep({ at: "deleting", post });
+    const failure = await withLogin(() => postApi.remove(post.id)).then(() => undefined, failureOf);
     // Nobody has logged in again.
     if (failure?.status === 401) return setStep({ at: "none" });
     // Also when an answer got lost before, or a colleague was quicker.
@@ -28,8 +29,8 @@ export function useDeletedPost(onDeleted: () => void) {
   return {
     step,
     loginDialog,
-    ask: (id: string) => setStep({ at: "asked", id }),
-    remove: (id: string) => void remove(id),
+    ask: (post: Post) => setStep({ at: "asked", post }),
+    remove: (post: Post) => void remove(post),
     leave: () => setStep({ at: "none" }),
   };
 }
@@ -47,12 +48,16 @@ export function DeletePost({ step, loginDialog, remove, leave, onLeft }: Props) 
         <ConfirmDialog
           tone="warning"
           title="Are you sure?"
-          text="You won't be able to revert this!"
+          text={
+            <>
+              <strong>{step.post.title}</strong> <span>You won't be able to revert this!</span>
+            </>
+          }
           confirm="Yes, delete it!"
           isDanger
           cancel="Cancel"
           busy={step.at === "deleting"}
-          onConfirm={() => remove(step.id)}
+          onConfirm={() => remove(step.post)}
           onCancel={leave}
         />
         {loginDialog}

@@ -74,8 +74,10 @@ export function draftSendKey(id: string): string {
   return readKept(id)?.sendKey ?? newKey();
 }
 
+export type KeptDraft = { id: string; title: string };
+
 /** Of all posts. */
-export function keptDrafts(): { id: string; title: string }[] {
+export function keptDrafts(): KeptDraft[] {
   const names = new Set(browserStore.names().filter((name) => name.startsWith(prefix)));
   return [...names].flatMap((name) => {
     const id = name.slice(prefix.length);

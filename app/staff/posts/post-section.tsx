@@ -5,6 +5,7 @@ import type { Post } from "#contract/blog.ts";
 import { addButtonId } from "./add-post-button.tsx";
 import { DeletePost, useDeletedPost } from "./delete-post.tsx";
 import { LoneDrafts } from "./lone-drafts.tsx";
+import { keptDrafts } from "./post-draft.ts";
 import { PostEditor } from "./post-editor.tsx";
 import { PostTable, rowButtonId } from "./post-table.tsx";
 import { PostView } from "./post-view.tsx";
@@ -21,6 +22,7 @@ export function PostSection({ posts }: { posts: readonly Post[] }) {
   useFocusBack(shown?.id, (id) => [rowButtonId("view", id), addButtonId]);
 
   if (edited) return <PostEditor key={edited} id={edited} onClose={toList} />;
+  const drafts = keptDrafts();
   return (
     <>
       {viewed && !shown && (
@@ -28,13 +30,14 @@ export function PostSection({ posts }: { posts: readonly Post[] }) {
           The post that this link names is not in the list.
         </p>
       )}
-      <LoneDrafts posts={posts} onOpen={edit} />
+      <LoneDrafts drafts={drafts} posts={posts} onOpen={edit} />
       <div className="sheet">
         {posts.length === 0 ? (
           <Blank text="No blogs found" />
         ) : (
           <PostTable
             posts={posts}
+            draftIds={drafts.map(({ id }) => id)}
             page={page}
             onView={view}
             onEdit={edit}

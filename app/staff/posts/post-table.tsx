@@ -12,11 +12,13 @@ const pageSize = 25;
 type Props = {
   /** All of them, newest first. */
   posts: readonly Post[];
+  /** Posts of which this browser keeps what is not saved. */
+  draftIds: readonly string[];
   /** Counted from 1; beyond the last it is the last. */
   page: number;
   onView: (id: string) => void;
   onEdit: (id: string) => void;
-  onDelete: (id: string) => void;
+  onDelete: (post: Post) => void;
 };
 
 export function rowButtonId(button: "view" | "edit" | "delete", postId: string): string {
@@ -24,7 +26,7 @@ export function rowButtonId(button: "view" | "edit" | "delete", postId: string):
 }
 
 /** The posts of one page, each with what can be done with it. */
-export function PostTable({ posts, page: wanted, ...acts }: Props) {
+export function PostTable({ posts, draftIds, page: wanted, ...acts }: Props) {
   const pageCount = Math.ceil(posts.length / pageSize);
   const page = Math.min(wanted, pageCount);
   const start = (page - 1) * pageSize;
@@ -43,7 +45,13 @@ export function PostTable({ posts, page: wanted, ...acts }: Props) {
         </thead>
         <tbody>
           {posts.slice(start, start + pageSize).map((post, at) => (
-            <Row key={post.id} post={post} number={start + at + 1} {...acts} />
+            <Row
+              key={post.id}
+              post={post}
+              number={start + at + 1}
+              isDraftKept={draftIds.includes(post.id)}
+              {...acts}
+            />
           ))}
         </tbody>
       </table>
@@ -55,9 +63,12 @@ export function PostTable({ posts, page: wanted, ...acts }: Props) {
   );
 }
 
-type RowProps = { post: Post; number: number } & Pick<Props, "onView" | "onEdit" | "onDelete">;
+type RowProps = { post: Post; number: number; isDraftKept: boolean } & Pick<
+  Props,
+  "onView" | "onEdit" | "onDelete"
+>;
 
-function Row({ post, number, onView, onEdit, onDelete }: RowProps) {
+function Row({ post, number, isDraftKept, onView, onEdit, onDelete }: RowProps) {
   const { id, title, created_at } = post;
   const button = (kind: "view" | "edit" | "delete") => ({ id: rowButtonId(kind, id), of: title });
   return (
@@ -68,6 +79,12 @@ function Row({ post, number, onView, onEdit, onDelete }: RowProps) {
         <small>
           <time dateTime={created_at}>{received(created_at)}</time>
         </small>
+        {isDraftKept && (
+          <>
+            {" "}
+            <small>Your draft is not saved</small>
+          </>
+        )}
       </td>
       <td className="m-full">
         <div className="acts">
@@ -77,7 +94,7 @@ function Row({ post, number, onView, onEdit, onDelete }: RowProps) {
             <Icon name="send" />
             Send<span className="vh"> to subscribers: {title}</span>
           </Link>
-          <Act {...button("delete")} icon="trash" word="Delete" onPress={() => onDelete(id)} />
+          <Act {...button("delete")} icon="trash" word="Delete" onPress={() => onDelete(post)} />
         </div>
       </td>
     </tr>
