@@ -10,7 +10,7 @@ import styles from "#app/styles/pages/search.css?url";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Words } from "#app/ui/words.tsx";
-import { search } from "#content/search.ts";
+import { searchPage } from "#content/search-page.ts";
 import { beginning } from "#contract/beginning.ts";
 import { queryLengthMax } from "#contract/search.ts";
 import type { Route } from "./+types/search.ts";
@@ -23,7 +23,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const query = loaderData?.query;
-  return unlistedMeta(query ? `${search.heading}: ${query}` : search.heading);
+  return unlistedMeta(query ? `${searchPage.heading}: ${query}` : searchPage.heading);
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -37,13 +37,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const isEmpty = query === "";
   return (
     <div className="wrap search-page">
-      <Crumbs here={search.heading} />
-      <h1>{search.heading}</h1>
+      <Crumbs here={searchPage.heading} />
+      <h1>{searchPage.heading}</h1>
       <SearchForm query={query} />
       <p className="search-page__count" role="status">
         {isEmpty ? (
           <span>
-            <Words text={`${search.ask} ${search.example}.`} />
+            <Words text={`${searchPage.ask} ${searchPage.example}.`} />
           </span>
         ) : (
           countText(hits.length, query)
@@ -56,14 +56,14 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 }
 
 function countText(count: number, query: string): string {
-  if (count === 0) return `${search.none.heading} for “${query}”.`;
+  if (count === 0) return `${searchPage.none.heading} for “${query}”.`;
   return `${count} ${count === 1 ? "page" : "pages"} for “${query}”`;
 }
 
 function NothingFound() {
   return (
     <>
-      <p>{search.none.text}</p>
+      <p>{searchPage.none.text}</p>
       <div className="actions">
         <Link className={buttonClass()} to="/contact">
           Contact us
@@ -80,9 +80,9 @@ function NothingFound() {
 export function ErrorBoundary() {
   return (
     <div className="wrap search-page">
-      <h1>{search.heading}</h1>
+      <h1>{searchPage.heading}</h1>
       <Suspense>
-        <PostsFailure text={search.failure} />
+        <PostsFailure text={searchPage.failure} />
       </Suspense>
     </div>
   );

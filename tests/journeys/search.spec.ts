@@ -1,5 +1,6 @@
 import type { Page, Response } from "@playwright/test";
 import { search } from "#content/search.ts";
+import { searchPage } from "#content/search-page.ts";
 import { servicePages } from "#content/services.ts";
 import { hydrated } from "./hydrated.ts";
 import { addPost } from "./posts.ts";
@@ -46,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
 test("nothing typed, and nothing found, are said", async ({ page }) => {
   await page.goto("/search");
   await hydrated(page);
-  await expect(page.getByText(search.ask)).toBeVisible();
+  await expect(page.getByText(searchPage.ask)).toBeVisible();
   const form = page.locator("main").getByRole("search");
   await form.getByLabel("Search this site").fill("  xyzzy ");
   await page.keyboard.press("Enter");
@@ -112,7 +113,7 @@ test.describe("when the search does not answer", () => {
     await page.route("**/search.data*", (route) => route.abort());
     await footer(page).getByLabel("Search this site").fill("fiance");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("alert")).toContainText(search.failure);
+    await expect(page.getByRole("alert")).toContainText(searchPage.failure);
 
     await page.unroute("**/search.data*");
     await page.getByRole("link", { name: "Retry" }).press("Enter");
