@@ -16,7 +16,8 @@ export async function receiptsDue(
   leads: readonly WeighedLead[],
   now: Date,
 ): Promise<Set<string>> {
-  const counts = await leadsOfDay(db, new Set(leads.map(addressOf)), now);
+  const known = await knownAmong(db, new Set(leads.map(addressOf)));
+  const counts = known.length > 0 ? await leadsOfDay(db, known, now) : new Map<string, number>();
   const due = leads.filter((lead) => {
     const count = counts.get(addressOf(lead)) ?? 0;
     counts.set(addressOf(lead), count + 1);
@@ -29,10 +30,24 @@ function addressOf({ input }: WeighedLead): string {
   return input.email.toLowerCase();
 }
 
+/** Most write for the first time, and what follows is dear for PostgreSQL to plan. */
+async function knownAmong(
+  db: Kysely<Schema>,
+  addresses: ReadonlySet<string>,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("person_key")
+    .select("key")
+    .where("kind", "=", "email")
+    .where("key", "in", listed(db, [...addresses]))
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
 /** How many leads on the desk each address has sent within a day, counted as far as matters; found by its person's key. */
 async function leadsOfDay(
   db: Kysely<Schema>,
-  addresses: ReadonlySet<string>,
+  addresses: readonly string[],
   now: Date,
 ): Promise<Map<string, number>> {
   const since = new Date(now.getTime() - dayMs).toISOString();
@@ -45,6 +60,6 @@ async function leadsOfDay(
           and lower(coalesce(enquiry.email, contact_message.email)) = person_key.key
         limit ${sql.lit(receiptsADay)}) as newest) as count
     from person_key
-    where kind = 'email' and key in ${listed(db, [...addresses])}`.execute(db);
+    where kind = 'email' and key in ${listed(db, addresses)}`.execute(db);
   return new Map(rows.map(({ key, count }) => [key, Number(count)]));
 }
