@@ -80,8 +80,6 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // A schema of contract/ (valibot, there as v) that a page does not ask is left out.
-          treeshake: { manualPureFunctions: ["v"] },
           output: {
             // Names of scripts weigh on every page, and hardly compress: one letter less than usual is as little as the bundler takes,
             // and what it adds itself is named in nearly each of them.

@@ -1,19 +1,8 @@
-import * as v from "valibot";
 import type { LeadKind, Office } from "./desk.ts";
 
 /** How many days, today among them, the charts look back. */
 export const figureSpans = [28, 90] as const;
 export type FigureSpan = (typeof figureSpans)[number];
-
-const spanText = "days must be 28 or 90.";
-
-/** As it stands in an address: `?days=90`. */
-export const figuresQuery = v.object({
-  days: v.optional(
-    v.pipe(v.string(), v.transform(Number), v.picklist(figureSpans, spanText)),
-    "28",
-  ),
-});
 
 /** So many leads, steps, categories, sources and pages are named; the rest is counted or left out. */
 export const figuresMax = { waiting: 8, steps: 8, categories: 20, sources: 8, pages: 10 };

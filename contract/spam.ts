@@ -1,5 +1,3 @@
-import * as v from "valibot";
-
 /** A lead with so many points or more stands under "Likely spam". */
 export const spamPointsMin = 50;
 
@@ -36,8 +34,3 @@ export type SpamMark = {
   reasons: SpamReason[];
   judged_at: string;
 };
-
-const spamText = "spam must be true or false.";
-
-/** What staff say of a lead. */
-export const spamInput = v.object({ spam: v.boolean(spamText) }, spamText);

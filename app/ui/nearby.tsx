@@ -55,8 +55,8 @@ function part<P extends object>(
   // Its page is made here, perhaps soon, and will wait for all its parts; what has come by then is drawn without another start.
   if (isTakenOver) {
     load().then(
-      (come) => {
-        Loaded = come;
+      (loaded) => {
+        Loaded = loaded;
       },
       () => undefined,
     );

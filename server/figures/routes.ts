@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { figuresQuery } from "#contract/figures.ts";
+import { figuresQuery } from "#contract/figures-query.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { readQuery } from "#server/http/query.ts";
 import * as describes from "./descriptions.ts";

@@ -8,7 +8,8 @@ import {
   subscriptionStates,
 } from "#contract/leads.ts";
 import { linkInput } from "#contract/newsletter.ts";
-import { spamCodes, spamInput } from "#contract/spam.ts";
+import { spamCodes } from "#contract/spam.ts";
+import { spamInput } from "#contract/spam-input.ts";
 import { describe, tooMany } from "#server/http/describe.ts";
 
 const text = v.string();

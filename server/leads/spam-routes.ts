@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { spamInput } from "#contract/spam.ts";
+import { spamInput } from "#contract/spam-input.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type {
   Desk,
