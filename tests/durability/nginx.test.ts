@@ -7,7 +7,8 @@ import { firefox } from "#tests/visiting.ts";
 import { hasNginx, orNotTried, startNginx } from "./nginx.ts";
 import { adminSettings, logIn, newDataDir, startSite } from "./running-site.ts";
 
-const port = 43_453;
+/** Below those that the system hands out to whoever asks for any: another test could have got it. */
+const port = 23_453;
 const front = `https://127.0.0.1:${port}`;
 
 // The certificate is made for each test and nobody knows it.

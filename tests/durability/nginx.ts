@@ -29,9 +29,10 @@ export async function startNginx({ folder, port, instances }: Place): Promise<vo
   const args = ["-c", file, "-e", join(folder, "error.log"), "-g", "daemon off;"];
   const nginx = spawn(program ?? "", args, { stdio: "ignore" });
   endWithUs(nginx, "SIGTERM");
+  const ended = once(nginx, "exit");
   onTestFinished(async () => {
     nginx.kill("SIGTERM");
-    await once(nginx, "exit");
+    await ended;
   });
   const status = () =>
     fetch(`https://127.0.0.1:${port}/healthz`).then(

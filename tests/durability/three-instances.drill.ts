@@ -17,7 +17,7 @@ import {
   startSite,
 } from "./running-site.ts";
 
-const port = 43_443;
+const port = 23_443;
 const front = `https://127.0.0.1:${port}`;
 const loginLimit = 10;
 
