@@ -3,6 +3,7 @@ import { Outlet } from "react-router";
 import { EnquiryDialog } from "#app/leads/enquiry-dialog.tsx";
 import { sendKeptLeads } from "#app/leads/send-kept-leads.ts";
 import { Nearby, nearby, soon } from "#app/ui/nearby.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import { Header } from "./header.tsx";
 import { menuId } from "./menu-id.ts";
 import { usePageAtPlace, usePageFocus } from "./use-page-focus.ts";
@@ -37,9 +38,7 @@ export default function SiteLayout() {
   usePageAtPlace();
   return (
     <EnquiryDialog>
-      <a className="skip" href="#main">
-        Skip to the content
-      </a>
+      <SkipLink />
       <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useNavigationType } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import { StaffHeader } from "./header.tsx";
 import { useLogout } from "./login/logout.tsx";
 import { Menu, MenuDrawer, type MenuProps } from "./menu.tsx";
@@ -29,9 +30,7 @@ export function Dashboard({ logo, section, list, failure, isLoading, onRefresh }
   const menu = { currentId: section.id, counts: useMenuCounts(list) };
   return (
     <>
-      <a className="skip" href="#main">
-        Skip to the content
-      </a>
+      <SkipLink />
       <DashboardHeader logo={logo} menu={menu} />
       <div className="ashell">
         <Menu {...menu} />

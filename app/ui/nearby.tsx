@@ -69,8 +69,10 @@ function part<P extends object>(
     Loaded = await insist(load);
   }
   return (props: P) => {
-    coming ??= come();
-    if (!Loaded) use(coming);
+    if (!Loaded) {
+      coming ??= come();
+      use(coming);
+    }
     return (
       Loaded && (
         <Taken id={id}>

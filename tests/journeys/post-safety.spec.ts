@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import type { Post } from "#contract/blog.ts";
 import { closeToast, toasts } from "./enquiry-form.ts";
 import { logIn } from "./office.ts";
 import {
@@ -10,9 +9,10 @@ import {
   openBlog,
   openEditor,
   postTitled,
+  titlesWith,
   writeSomething,
 } from "./posts.ts";
-import { expect, type Site, test } from "./site.ts";
+import { expect, test } from "./site.ts";
 import { objections, rowOf } from "./staff.ts";
 
 test.beforeEach(async ({ page, site }) => {
@@ -55,6 +55,8 @@ test("a draft of a change is marked in the list, and discarded back to what is s
   const row = rowOf(page, "Stored");
   await expect(row.first()).toContainText("Your draft is not saved");
   await row.getByRole("button", { name: "Edit Stored", exact: true }).click();
+  await editorOf(page, "Edit Blog");
+  await page.reload();
   const editor = await editorOf(page, "Edit Blog");
   await expect(imagesIn(editor)).toHaveCount(2);
   await editor.getByRole("button", { name: "Discard the draft" }).click();
@@ -104,6 +106,10 @@ test("leaving asks first: for the menu, for Close, for Escape and for the back b
   await asked.getByRole("button", { name: "Leave" }).click();
   await expect(editor).toBeHidden();
   await expect(page.getByRole("button", { name: "Add Blog" })).toBeFocused();
+  await page.getByRole("button", { name: "Add Blog" }).click();
+  await expect((await editorOf(page, "Add Blog")).getByLabel("Title")).toHaveValue("Unsaved");
+
+  await openBlog(page, site);
   const note = page.getByRole("status").filter({ hasText: "is not published yet" });
   await expect(note).toContainText("Your draft “Unsaved” is not published yet.");
   await note.getByRole("button", { name: "Open the draft" }).click();
@@ -240,10 +246,4 @@ async function loseNextAnswer(page: Page): Promise<() => Promise<void>> {
   const patterns = [{ urlPattern: "*/api/blogs", requestStage: "Response" as const }];
   await network.send("Fetch.enable", { patterns });
   return () => lost.promise;
-}
-
-async function titlesWith(site: Site, words: string): Promise<string[]> {
-  const answer = await fetch(`${site.url}/api/blogs`);
-  const { data } = (await answer.json()) as { data: Post[] };
-  return data.map(({ title }) => title).filter((title) => title.includes(words));
 }

@@ -25,10 +25,17 @@ export async function readPost(site: Site, id: string): Promise<Post> {
   return ((await answer.json()) as { data: Post }).data;
 }
 
-export async function postTitled(site: Site, title: string): Promise<Post | undefined> {
+async function allPosts(site: Site): Promise<Post[]> {
   const answer = await fetch(`${site.url}/api/blogs`);
-  const { data } = (await answer.json()) as { data: Post[] };
-  return data.find((post) => post.title === title);
+  return ((await answer.json()) as { data: Post[] }).data;
+}
+
+export async function postTitled(site: Site, title: string): Promise<Post | undefined> {
+  return (await allPosts(site)).find((post) => post.title === title);
+}
+
+export async function titlesWith(site: Site, words: string): Promise<string[]> {
+  return (await allPosts(site)).map(({ title }) => title).filter((title) => title.includes(words));
 }
 
 export async function openBlog(page: Page, site: Site): Promise<void> {
