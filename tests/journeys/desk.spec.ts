@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { deskPath, openDesk, rows } from "./desk.ts";
-import { expect, test } from "./site.ts";
+import { expect, type Site, test } from "./site.ts";
 import { objections, rowOf, sendLead, sideways } from "./staff.ts";
 
 // A site of its own: the desk shows everybody's leads.
@@ -15,14 +15,18 @@ const enquiry = {
   doubt: "I passed the NCLEX-RN in May. Which papers should I collect first?",
 };
 
-test("the desk by keyboard: to a lead, its stage, many at once, undo, search, help", async ({
-  page,
-  site,
-}) => {
+async function sendThree(site: Site): Promise<void> {
   for (const [index, which] of ["One", "Two", "Three"].entries()) {
     const person = { name: `Keyboard ${which}`, email: `${which}@example.com` };
     await sendLead(site, "/api/enquiry", { ...enquiry, ...person, number: `984705560${index}` });
   }
+}
+
+test("the desk by keyboard: to a lead, its stage, many at once, undo, search, help", async ({
+  page,
+  site,
+}) => {
+  await sendThree(site);
   await openDesk(page, site);
   const press = (key: string) => page.keyboard.press(key);
 
