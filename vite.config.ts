@@ -36,7 +36,7 @@ const together: Record<string, RegExp> = {
   slides: /app[\\/]ui[\\/](slide-dots|use-autoplay|use-late-part)\.tsx?$/,
   motion: /app[\\/](home[\\/]banner|blog[\\/]carousel)-motion\.tsx$/,
   // The home page below its first screen, and in part About Us.
-  below: /app[\\/]home[\\/](about-)?further\.tsx$/,
+  further: /app[\\/]home[\\/](about-)?further\.tsx$/,
   // What is asked of an input before it is sent.
   rules: /(contract[\\/](validate|leads)|app[\\/]failure-of)\.ts$/,
   // What public pages load once they are idle.

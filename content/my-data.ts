@@ -2,9 +2,6 @@
 export const myData = {
   path: "/my-data",
   heading: "My data",
-  /** In mails, before the link. */
-  mailLine: "What we hold about this address, to see, to download or to delete",
-  mailSubject: "Your link to the data that we hold",
   lead: "All that this site holds for",
   safe: "Whoever has the link to this page sees it, too. It is good for 30 days; please do not pass it on.",
   json: "Download as JSON",
@@ -34,3 +31,10 @@ export const myData = {
     failure: "Your data could not be deleted just now. Please try again.",
   },
 } as const;
+
+/** In mails: beside the page's words, so that no browser loads them. */
+export const myDataInMails = {
+  subject: "Your link to the data that we hold",
+  /** Before the link. */
+  line: "What we hold about this address, to see, to download or to delete",
+};

@@ -3,6 +3,7 @@ import { PictureOfWork } from "#app/home/picture-of-work.tsx";
 import { whyId } from "#app/home/why-id.ts";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
 import { breadcrumbData, pageMeta } from "#app/seo.ts";
+import { Below } from "#app/site/below.tsx";
 import { PageHead } from "#app/site/page-head.tsx";
 import styles from "#app/styles/pages/home.css?url";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -31,9 +32,11 @@ export default function AboutPage() {
     <>
       <PageHead title={about.heading} lead={about.lead} isBanded />
       <Welcome />
-      <Nearby id="further" className="below">
-        <Further EnquiryLink={EnquiryLink} />
-      </Nearby>
+      <Below>
+        <Nearby id="further" className="below">
+          <Further EnquiryLink={EnquiryLink} />
+        </Nearby>
+      </Below>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, messageSentPath } from "#app/leads/posted-form.ts";
 import { breadcrumbData, organizationData, pageMeta } from "#app/seo.ts";
 import { Accounts } from "#app/site/accounts.tsx";
+import { Below } from "#app/site/below.tsx";
 import { PageHead } from "#app/site/page-head.tsx";
 import styles from "#app/styles/pages/contact.css?url";
 import { Nearby, nearby } from "#app/ui/nearby.tsx";
@@ -67,9 +68,11 @@ export default function ContactPage({ actionData }: Route.ComponentProps) {
           <Form action={`${path}#message`} {...(actionData && { posted: actionData })} />
         </section>
       </div>
-      <Nearby id="places" className="below">
-        <Places />
-      </Nearby>
+      <Below>
+        <Nearby id="places" className="below">
+          <Places />
+        </Nearby>
+      </Below>
     </>
   );
 }

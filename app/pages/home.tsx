@@ -6,6 +6,7 @@ import { checkForBotWhenIdle } from "#app/leads/bot-check.ts";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
 import { formSoon } from "#app/leads/form-soon.tsx";
 import { organizationData, pageMeta, webSiteData } from "#app/seo.ts";
+import { Below } from "#app/site/below.tsx";
 import styles from "#app/styles/pages/home.css?url";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -54,9 +55,11 @@ export default function HomePage() {
           </Link>
         }
       />
-      <Nearby id="further" className="below">
-        <Further EnquiryLink={EnquiryLink} />
-      </Nearby>
+      <Below>
+        <Nearby id="further" className="below">
+          <Further EnquiryLink={EnquiryLink} />
+        </Nearby>
+      </Below>
     </>
   );
 }

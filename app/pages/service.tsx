@@ -8,6 +8,7 @@ import { KeyFacts } from "#app/services/key-facts.tsx";
 import { looks } from "#app/services/looks.ts";
 import { rosetteFile } from "#app/services/rosettes.ts";
 import { shownPage } from "#app/services/shown-page.ts";
+import { Below } from "#app/site/below.tsx";
 import { Crumbs } from "#app/site/crumbs.tsx";
 import { faqData, serviceData } from "#app/structured-data.ts";
 import styles from "#app/styles/pages/service.css?url";
@@ -83,9 +84,11 @@ export default function ServiceRoute({ loaderData }: Route.ComponentProps) {
         actions={<HeroActions path={`/${service.slug}`} />}
       />
       <KeyFacts of={page.keyFacts} />
-      <Nearby id="service-body" className="below">
-        <Body {...loaderData} EnquiryLink={EnquiryLink} />
-      </Nearby>
+      <Below>
+        <Nearby id="service-body" className="below">
+          <Body {...loaderData} EnquiryLink={EnquiryLink} />
+        </Nearby>
+      </Below>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { looks } from "#app/services/looks.ts";
 import type { OverviewEntry } from "#app/services/overview.ts";
 import { OverviewBlocks } from "#app/services/overview-blocks.tsx";
 import { OverviewIndex } from "#app/services/overview-index.tsx";
+import { Below } from "#app/site/below.tsx";
 import { Crumbs } from "#app/site/crumbs.tsx";
 import { OfficialLinks } from "#app/site/official-links.tsx";
 import styles from "#app/styles/pages/services.css?url";
@@ -49,17 +50,19 @@ export default function ServicesRoute({ loaderData }: Route.ComponentProps) {
           <OverviewIndex of={entries} />
         </div>
       </header>
-      <OverviewBlocks
-        of={entries}
-        enquire={<EnquiryLink className="more">{enquire}</EnquiryLink>}
-      />
-      <section className="sec sec--tint">
-        <div className="wrap">
-          <h2 className="h2">{links.heading}</h2>
-          <p className="lead">{links.intro}</p>
-          <OfficialLinks />
-        </div>
-      </section>
+      <Below>
+        <OverviewBlocks
+          of={entries}
+          enquire={<EnquiryLink className="more">{enquire}</EnquiryLink>}
+        />
+        <section className="sec sec--tint">
+          <div className="wrap">
+            <h2 className="h2">{links.heading}</h2>
+            <p className="lead">{links.intro}</p>
+            <OfficialLinks />
+          </div>
+        </section>
+      </Below>
     </>
   );
 }

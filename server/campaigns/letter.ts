@@ -1,5 +1,5 @@
 import { brand } from "#content/brand.ts";
-import { myData } from "#content/my-data.ts";
+import { myDataInMails } from "#content/my-data.ts";
 import { newsletter } from "#content/newsletter.ts";
 import { beginning } from "#contract/beginning.ts";
 import type { Links, Mail } from "#server/dependencies.ts";
@@ -26,7 +26,7 @@ export function letterMail(letter: Letter, reader: Reader, { links, publicUrl }:
     reason: `You get this mail because you subscribed to ${newsletter.heading} of ${brand.name} and confirmed it.`,
     ways: [
       ["Unsubscribe", unsubscribeUrl],
-      [myData.mailLine, links.url("my-data", reader.id)],
+      [myDataInMails.line, links.url("my-data", reader.id)],
     ],
     sender: [brand.name, ...brand.offices.map(({ city, address }) => `${city}: ${address}`)].join(
       "\n",

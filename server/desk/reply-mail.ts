@@ -1,5 +1,5 @@
 import { brand } from "#content/brand.ts";
-import { myData } from "#content/my-data.ts";
+import { myDataInMails } from "#content/my-data.ts";
 import type { ReplyInput } from "#contract/reply-template.ts";
 import type { Links, Mail } from "#server/dependencies.ts";
 import { mailWords } from "#server/mail/words.ts";
@@ -17,7 +17,7 @@ export function replyMail({ subject, text }: ReplyInput, to: To, links: Links): 
   const paragraphs = [
     ...text.split(/\n\s*\n/),
     [firstClosingLine, ...offices, `Your receipt number: ${to.receipt}`].join("\n"),
-    `${myData.mailLine}: ${links.url("my-data", to.id)}`,
+    `${myDataInMails.line}: ${links.url("my-data", to.id)}`,
   ];
   return {
     leadId: to.id,

@@ -1,5 +1,5 @@
 import { brand } from "#content/brand.ts";
-import { myData } from "#content/my-data.ts";
+import { myDataInMails } from "#content/my-data.ts";
 import type { Links } from "#server/dependencies.ts";
 
 const offices = brand.offices.map(({ city, phone }) => `${city}: ${phone}`);
@@ -7,7 +7,7 @@ const offices = brand.offices.map(({ city, phone }) => `${city}: ${phone}`);
 /** The last paragraphs of every mail to a visitor: the way to their data, and who writes. */
 export function closing(links: Links, id: string): string[] {
   return [
-    `${myData.mailLine}: ${links.url("my-data", id)}`,
+    `${myDataInMails.line}: ${links.url("my-data", id)}`,
     `${brand.name}\n${offices.join("\n")}`,
   ];
 }

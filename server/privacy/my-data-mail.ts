@@ -1,5 +1,5 @@
 import { brand } from "#content/brand.ts";
-import { myData } from "#content/my-data.ts";
+import { myDataInMails } from "#content/my-data.ts";
 import type { Links, Mail } from "#server/dependencies.ts";
 import { mailWords } from "#server/mail/words.ts";
 
@@ -8,7 +8,7 @@ export function myDataMail({ id, email }: { id: string; email: string }, links: 
   const paragraphs = [
     "Hello,",
     "somebody, probably you, asked what we hold about this address.",
-    `${myData.mailLine}: ${links.url("my-data", id)}`,
+    `${myDataInMails.line}: ${links.url("my-data", id)}`,
     "The link is good for 30 days. Whoever has it sees your data: please do not pass it on.",
     "If you did not ask, you can leave this mail unanswered.",
     brand.name,
@@ -17,6 +17,6 @@ export function myDataMail({ id, email }: { id: string; email: string }, links: 
     leadId: id,
     to: email,
     replyTo: brand.email,
-    ...mailWords(myData.mailSubject, paragraphs),
+    ...mailWords(myDataInMails.subject, paragraphs),
   };
 }

@@ -149,7 +149,7 @@ test("a link down the page leads there while the part has no script yet, and sta
   page,
   site,
 }) => {
-  const release = await holdCalls(page, /\/below-[^/]*\.js$/);
+  const release = await holdCalls(page, /\/further-[^/]*\.js$/);
   await page.goto(`${site.url}/about`);
   await hydrated(page);
   const place = page.locator("#why").getByRole("heading", { level: 2 });

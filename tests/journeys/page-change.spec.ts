@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { brand } from "#content/brand.ts";
-import { servicesOverview } from "#content/services-overview.ts";
+import { overviewOrder, servicesOverview } from "#content/services-overview.ts";
 import { holdCalls } from "./held-calls.ts";
 import { wholeHydrated } from "./hydrated.ts";
 import { expect, test } from "./site.ts";
@@ -58,12 +58,13 @@ test("a new page stands at its top from its first frame on, and Back at the plac
 declare global {
   interface Window {
     placeAtChange?: Promise<number>;
+    accountsAtChange?: number;
     /** Until the page is loaded anew. */
     isSameVisit?: boolean;
   }
 }
 
-/** Keeps how far down the page stands in the frame in which it has become another. */
+/** Keeps how far down the page stands in the frame in which it has become another, and how many accounts it has by then. */
 async function watchPlace(page: Page): Promise<void> {
   await page.evaluate(() => {
     const before = document.querySelector("h1")?.textContent;
@@ -71,12 +72,55 @@ async function watchPlace(page: Page): Promise<void> {
       const observer = new MutationObserver(() => {
         if (document.querySelector("h1")?.textContent === before) return;
         observer.disconnect();
+        window.accountsAtChange = document.querySelectorAll(".account").length;
         requestAnimationFrame(() => resolve(scrollY));
       });
       observer.observe(document.body, { subtree: true, childList: true, characterData: true });
     });
   });
 }
+
+test("a link shows the first screen of a page before the rest, and Back all of it", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/about`);
+  await wholeHydrated(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  const bar = page.getByRole("banner");
+  const accounts = page.locator(".account");
+  await watchPlace(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Services" }).press("Enter");
+  await expect(accounts).toHaveCount(overviewOrder.length);
+  expect(await page.evaluate(() => window.accountsAtChange)).toBe(0);
+
+  await bar.getByRole("link", { name: "About Us" }).press("Enter");
+  await expect(heading).toHaveText("About Us");
+  await watchPlace(page);
+  await page.goBack();
+  await expect(heading).toHaveText(servicesOverview.heading);
+  expect(await page.evaluate(() => window.accountsAtChange)).toBe(overviewOrder.length);
+});
+
+test("what lies below the first screen is spoken of when it takes long; who asks for a place in it comes there", async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/services`);
+  await wholeHydrated(page);
+  const letGo = await holdCalls(page, /\/further-[^/]*\.js$/);
+  await page.getByRole("banner").getByRole("link", { name: "About Us" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  const loading = page.getByText("Loading...", { exact: true });
+  await expect(loading).toBeVisible();
+  await expect(page.getByRole("contentinfo")).not.toBeInViewport();
+  await page.getByRole("link", { name: "Why Choose Us" }).click();
+
+  letGo();
+  await expect(page.locator("#why")).toBeInViewport();
+  await expect(page).toHaveURL(`${site.url}/about#why`);
+  await expect(loading).toHaveCount(0);
+});
 
 test("a page on its way is spoken of when it takes long, and another search begins at its content", async ({
   page,
