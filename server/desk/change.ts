@@ -52,7 +52,7 @@ export function createChanges(dependencies: Needs) {
     ): Promise<BulkChanged> {
       await requireOwner(change);
       const changeId = randomUUID();
-      const leads = await changeInChunks(dependencies, [...new Set(ids)], async (tx, some) => {
+      const leads = await changeInChunks(dependencies, ids, async (tx, some) => {
         const held = await holdLeads(tx, some);
         const still = await stillChosen?.(tx, some);
         const chosen = held.filter(({ id }) => still?.has(id) ?? true);

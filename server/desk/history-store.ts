@@ -50,7 +50,7 @@ export async function listPersonLeads(db: Db, personId: string): Promise<DeskRow
   return rows.map(deskRow);
 }
 
-/** Of those who owned the lead once; without those who are gone. */
+/** Of those who owned the lead once: a forgotten account keeps its row, without name and address. */
 async function ownersOf(
   db: Db,
   rows: readonly { before: string; after: string }[],
@@ -69,11 +69,6 @@ async function ownersOf(
   return new Map(staff.map((owner) => [owner.id, owner]));
 }
 
-/** Whose account is no longer there. */
-function gone(id: string): Owner {
-  return { id, email: "", name: "" };
-}
-
 function shownState(
   { owner_id, next_step_on, ...state }: StoredChange,
   owners: Map<string, Owner>,
@@ -84,7 +79,7 @@ function shownState(
       next_step_on: next_step_on === noDay ? "" : next_step_on,
     }),
     ...(owner_id !== undefined && {
-      owner: owner_id === null ? null : (owners.get(owner_id) ?? gone(owner_id)),
+      owner: owners.get(owner_id ?? "") ?? null,
     }),
   };
 }
