@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { DeskAnswer } from "#contract/answering.ts";
 import { sendEnquiry, sendMessage } from "#tests/desk.ts";
-import { answersOf, opened, words } from "#tests/desk-answers.ts";
+import { answersOf, opened, sayAnswered, words } from "#tests/desk-answers.ts";
+import { addLeadOnDesk } from "#tests/desk-leads.ts";
 import { startTestApp } from "#tests/kit.ts";
 
 const hourMs = 60 * 60 * 1000;
@@ -60,6 +61,21 @@ describe("answered in another way", () => {
     expect(lead).toMatchObject({ stage: "in-touch" });
     expect(lead.clock?.first_answer_at).toBe(app.clock.now().toISOString());
     expect(history.map((change) => change.note)).toContain(note);
+  });
+
+  test("a lead that was promised nothing says when it was answered", async () => {
+    const app = await startTestApp();
+    const id = await addLeadOnDesk(app.database.db);
+    expect((await opened(app, id)).lead.clock).toBeNull();
+
+    await sayAnswered(app, id);
+
+    const first_answer_at = app.clock.now().toISOString();
+    expect((await opened(app, id)).lead.clock).toEqual({
+      due_at: "",
+      half_at: "",
+      first_answer_at,
+    });
   });
 
   test.each([{ way: "mail" }, { way: "smoke" }, {}])("%o is refused", async (body) => {

@@ -59,6 +59,10 @@ test("of many, those that a colleague has changed since stay, the others go back
   expect((await desk.undo(data.change_id)).data).toEqual({ undone: 2, kept: 1, leads });
   const stages = await Promise.all(ids.map(async (id) => (await desk.lead(id)).stage));
   expect(stages).toEqual(["won", "new", "spam"]);
+
+  for (const id of ids) await colleague.change(id, { stage: "in-touch" });
+  expect((await desk.undo(data.change_id)).data).toMatchObject({ undone: 1, kept: 2 });
+  expect((await desk.page("?stage=in-touch")).total).toBe(2);
 });
 
 test("more than one transaction holds, and two at a time: all are changed", async () => {

@@ -62,11 +62,16 @@ test("a lead that comes is told with its id, and with nothing else", async () =>
   const id = await sendEnquiry(app);
 
   await expectSoon(() => events.slice(1)).toEqual([{ type: "came", ids: [id] }]);
+  await (await atTheDesk(app)).note(id, "Called");
+  await expectSoon(() => events.slice(2)).toEqual([
+    { type: "changed", leads: [{ id, version: 2 }] },
+  ]);
 });
 
 test("a change is told, also to who made it; likely spam comes without a sound", async () => {
   const app = await startTestApp();
   const id = await sendEnquiry(app);
+  app.clock.forward(60_001);
   const desk = await atTheDesk(app);
   const { events } = await listenReady(app, desk.headers);
 

@@ -56,7 +56,7 @@ test("a lead is opened with all that was sent, and how it came", async () => {
   const id = await sendEnquiry(app, {
     page: "/h-1b-visa-services-for-employees?utm_source=x",
     zone: "America/Chicago",
-    source_first: { ...source, referrer: "" },
+    source_first: { ...source, referrer: "www.portal.example" },
     source_last: { referrer: "www.search.example" },
   });
 
@@ -70,13 +70,30 @@ test("a lead is opened with all that was sent, and how it came", async () => {
     zone: "America/Chicago",
     office: "austin",
     source: "newsletter",
-    source_first: { ...source, referrer: "" },
+    source_first: { ...source, referrer: "www.portal.example" },
     source_last: { utm_source: "", referrer: "www.search.example" },
     spam: { likely: false },
     consents: [{ purpose: "answer" }],
   });
   expect(data.history).toEqual([]);
   expect(data.person_leads.map((row) => row.id)).toEqual([id]);
+});
+
+test("a lead is for the office whose day is nearer to the visitor's", async () => {
+  const app = await startTestApp();
+  const desk = await atTheDesk(app);
+  const cases = [
+    ["Canada/Pacific", "en-IN", "austin"],
+    ["Pacific/Auckland", "en-IN", "austin"],
+    ["Europe/Paris", "en-US", "kochi"],
+    ["", "ml-IN,en;q=0.8", "kochi"],
+    ["", "en-US,en-IN;q=0.8", "austin"],
+    ["UTC", "", "austin"],
+  ] as const;
+  for (const [zone, languages, office] of cases) {
+    const id = await sendEnquiry(app, { zone }, { "Accept-Language": languages });
+    expect(await desk.lead(id)).toMatchObject({ zone, office });
+  }
 });
 
 test("an unknown lead answers 404", async () => {
@@ -111,6 +128,9 @@ test('"not spam" on the list of enquiries moves it to new, and back', async () =
   expect(await desk.lead(id)).toMatchObject({ stage: "spam", spam: { likely: true } });
 
   const { history } = (await desk.open(id)).data;
+  await desk.change(id, { stage: "won" });
+  await app.post(`/api/enquiry/${id}/spam`, { spam: false }, desk.headers);
+  expect(await desk.lead(id)).toMatchObject({ stage: "won" });
   expect(history.map(({ before, after }) => ({ before, after }))).toEqual([
     { before: { stage: "new" }, after: { stage: "spam" } },
     { before: { stage: "spam" }, after: { stage: "new" } },

@@ -52,7 +52,7 @@ async function aDesk() {
   const names = { [asha]: "asha", [elodie]: "elodie", [ben]: "ben", [chen]: "chen", [bot]: "bot" };
   const namesOf = async (query: string) =>
     (await desk.page(query)).data.map(({ id }) => names[id]).join(" ");
-  return { app, desk, me, chen, namesOf };
+  return { app, desk, me, chen, ids: Object.keys(names), namesOf };
 }
 
 test("the filters, each and together", async () => {
@@ -127,6 +127,20 @@ test("the counts", async () => {
   });
 });
 
+test("what is in the trash is counted there alone, and chosen by nowhere", async () => {
+  const { app, desk, ids, namesOf } = await aDesk();
+
+  await desk.bulk({ ids, change: { trashed: true } });
+
+  expect(await namesOf("?trash=yes")).toBe("bot chen ben elodie asha");
+  const counts = await desk.counts();
+  expect(counts.trash).toBe(5);
+  const others = Object.values({ ...counts, ...counts.stages, ...counts.kinds, trash: 0 });
+  expect(new Set(others.filter((count) => typeof count === "number"))).toEqual(new Set([0]));
+  const { data } = await app.get<DeskChoices>("/api/desk/choices", desk.headers);
+  expect(data).toMatchObject({ sources: [], categories: [] });
+});
+
 test("the choices: who works here, and what leads have", async () => {
   const { app, desk, me } = await aDesk();
   const { data } = await app.get<object>("/api/desk/choices", desk.headers);
@@ -154,7 +168,9 @@ test("whose account has ended is given none, and still chosen by while there are
   });
   expect((await desk.page(`?owner=${left.id}`)).data.map((lead) => lead.id)).toEqual([id]);
 
-  await desk.change(id, { owner_id: await desk.id() });
+  await desk.change(id, { trashed: true });
+  expect(await choices()).toMatchObject({ former_owners: [] });
+  await desk.change(id, { trashed: false, owner_id: await desk.id() });
   expect(await choices()).toMatchObject({ former_owners: [] });
 });
 
@@ -175,6 +191,8 @@ test("a next step is late when its day is over where the office is", async () =>
   expect(await late()).toEqual([kochi]);
   app.clock.forward(11.5 * 60 * 60 * 1000); // 06:00 UTC: midnight in Austin.
   expect((await late()).sort()).toEqual([kochi, austin].sort());
+  await (await atTheDesk(app)).change(kochi, { stage: "won" });
+  expect(await late()).toEqual([austin]);
 });
 
 test.each(["stage=gone", "sort=price", "size=7", "from=soon", "late=1", `q=${"x".repeat(201)}`])(

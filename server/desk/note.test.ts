@@ -24,6 +24,15 @@ test("the same note again under its key is one, and is answered as the first was
   expect(await notes()).toEqual(["Call after six."]);
 });
 
+test("notes stand newest first, also those of one moment", async () => {
+  const { app, id, desk, notes } = await startNoting();
+  for (let place = 1; place <= 10; place += 1) await desk.note(id, `${place}`);
+  app.clock.forward(1000);
+  await desk.note(id, "Later");
+
+  expect((await notes()).join(" ")).toBe("Later 10 9 8 7 6 5 4 3 2 1");
+});
+
 test("a note that is repeated says the lead as it is now", async () => {
   const { id, desk } = await startNoting();
   await desk.note(id, "Call after six.", key);

@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import type { DeskChoices } from "#contract/desk.ts";
 import { atTheDesk, sendEnquiry, sendStuckEnquiry } from "#tests/desk.ts";
+import { sayAnswered } from "#tests/desk-answers.ts";
+import { addLeadOnDesk } from "#tests/desk-leads.ts";
 import { heldClock } from "#tests/held-clock.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
+import { onceListed } from "#tests/once-listed.ts";
+import { aColleague } from "#tests/people.ts";
 
 const hourMs = 60 * 60 * 1000;
 /*
@@ -65,8 +69,11 @@ test("also where a lead can not be taken up", async () => {
   expect(failures).toEqual([expect.any(Error)]);
 });
 
-test("and so is whoever the lead belongs to", async () => {
-  const app = await startTestApp();
+test.each([
+  ["office@example.com", ["office@example.com", "owner@example.com"]],
+  ["Owner@Example.com", ["Owner@Example.com"]],
+])("and so is whoever the lead belongs to, beside %s", async (notifyEmail, recipients) => {
+  const app = await startTestApp({ notifyEmail });
   const id = await sendEnquiry(app);
   await app.addStaff("owner@example.com", "correct horse");
   const desk = await atTheDesk(app);
@@ -76,10 +83,19 @@ test("and so is whoever the lead belongs to", async () => {
   app.clock.forward(3 * hourMs);
 
   const told = await reminders(app);
-  expect(told.map((line) => line.split(":")[0]).sort()).toEqual([
-    "office@example.com",
-    "owner@example.com",
-  ]);
+  expect(told.map((line) => line.split(":")[0]).sort()).toEqual(recipients);
+});
+
+test("but nobody whose account has ended", async () => {
+  const app = await startTestApp();
+  const id = await sendEnquiry(app);
+  const [desk, left] = [await atTheDesk(app), await aColleague(app)];
+  await desk.change(id, { owner_id: left.id });
+  await app.post(`/api/user/staff/${left.id}/end`, {}, desk.headers);
+  app.clock.forward(3 * hourMs);
+
+  const told = await reminders(app);
+  expect(told.map((line) => line.split(":")[0])).toEqual(["office@example.com"]);
 });
 
 test("by one of several instances", async () => {
@@ -102,11 +118,21 @@ test("by one of several instances", async () => {
 
 test("of more leads than are looked at at once", async () => {
   const app = await startTestApp();
+  const ids: string[] = [];
   for (let lead = 0; lead < 55; lead += 1)
-    await sendEnquiry(app, { email: `a${lead}@example.com` });
+    ids.push(await sendEnquiry(app, { email: `a${lead}@example.com` }));
   app.clock.forward(3 * hourMs);
 
   expect(await reminders(app)).toHaveLength(55);
+
+  // As many as are looked at at once, of whom nobody is reminded, keep no others back.
+  app.clock.forward(6 * hourMs);
+  const change = async (to: object) =>
+    (await atTheDesk(app)).bulk({ ids: ids.slice(0, 50), change: to });
+  await change({ trashed: true });
+  expect(await reminders(app)).toHaveLength(5);
+  await change({ trashed: false, stage: "won" });
+  expect(await reminders(app)).toEqual([]);
 });
 
 test("only of the end, when the site was off in between", async () => {
@@ -131,6 +157,23 @@ test.each([
 
   app.clock.forward(24 * hourMs);
   expect(await reminders(app)).toEqual([]);
+});
+
+test.each([
+  ["answered", (app: TestApp, id: string) => sayAnswered(app, id)],
+  ["won", async (app: TestApp, id: string) => (await atTheDesk(app)).change(id, { stage: "won" })],
+  [
+    "thrown away",
+    async (app: TestApp, id: string) => (await atTheDesk(app)).change(id, { trashed: true }),
+  ],
+])("nor about one that is %s just now", async (_, act) => {
+  const app = await startTestApp();
+  const id = await sendEnquiry(app);
+  app.clock.forward(3 * hourMs);
+  const db = app.database.open().withPlugin(onceListed(id, () => act(app, id)));
+  const other = await startTestApp({ database: { ...app.database, db }, clock: app.clock });
+
+  expect((await reminders(other)).filter((line) => line.includes("to answer"))).toEqual([]);
 });
 
 test("again, when it is taken out of the trash", async () => {
@@ -175,6 +218,8 @@ test("what nobody has answered in time is found and counted", async () => {
   const silent = await sendEnquiry(app);
   const answered = await sendEnquiry(app, { email: "b@example.com", number: "5125550143" });
   const won = await sendEnquiry(app, { email: "c@example.com", number: "5125550144" });
+  // From before answers were promised.
+  await addLeadOnDesk(app.database.db);
   await app.post(`/api/desk/leads/${answered}/answers`, { way: "phone" }, desk.headers);
   await desk.change(won, { stage: "won" });
   /** With a fresh login: the clock goes on for longer than one lives. */

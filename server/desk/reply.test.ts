@@ -38,6 +38,11 @@ test("a reply reaches the visitor by mail, goes on from the receipt, and comes b
     expect(part).toMatch(/\/my-data\?key=/);
   }
   await expect.poll(async () => (await answersOf(app, id))[0]?.mail?.state).toBe("sent");
+
+  app.clock.forward(hourMs);
+  await app.asStaff().post(`/api/desk/leads/${id}/reply`, { ...words, subject: "Once more" });
+  const next = await app.mailServer.mail(({ subject }) => subject === "Once more");
+  expect(next.headers["in-reply-to"]).toBe(mail.headers["message-id"]);
 });
 
 test("a reply stops the clock, takes a new lead in touch, and stands in the history", async () => {
@@ -106,10 +111,15 @@ test("a reply is one mail under one key, however often and from wherever it is s
     status: 422,
     error: "This Idempotency-Key was used for something else.",
   });
-  const other = await app.asStaff().post(`/api/desk/leads/${id}/reply`, words, {
+  const another = await sendEnquiry(app, { email: "b@example.com", number: "5125550143" });
+  expect(await app.post(`/api/desk/leads/${another}/reply`, words, headers)).toMatchObject({
+    status: 422,
+  });
+  const other = await app.asStaff().post<DeskAnswer>(`/api/desk/leads/${id}/reply`, words, {
     "Idempotency-Key": "the-same-key",
   });
   expect(other.status).toBe(201);
+  expect(other.data.id).not.toBe(answers[0]?.data.id);
 });
 
 test("a reply is all or nothing", async () => {
@@ -140,13 +150,19 @@ test.each([
 test.each([
   [{ trashed: true }, "This lead is in the trash. Take it out first."],
   [{ stage: "spam" }, "This lead is spam. Move it to another stage first."],
-])("a reply to a lead that is %o is refused", async (change, error) => {
+])("an answer to a lead that is %o is refused, and so is its hand-over", async (change, error) => {
   const app = await startTestApp();
   const id = await sendEnquiry(app);
   await (await atTheDesk(app)).change(id, { ...change });
 
-  const answer = await app.asStaff().post(`/api/desk/leads/${id}/reply`, words);
-  expect(answer).toMatchObject({ status: 409, error });
+  for (const [way, body] of [
+    ["reply", words],
+    ["answers", { way: "phone" }],
+    ["hand-over", { office: "austin", note: "Yours" }],
+  ] as const) {
+    const answer = await app.asStaff().post(`/api/desk/leads/${id}/${way}`, body);
+    expect(answer).toMatchObject({ status: 409, error });
+  }
   expect(await answersOf(app, id)).toEqual([]);
 });
 

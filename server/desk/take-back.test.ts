@@ -88,6 +88,7 @@ test("the clock stands at the first of the answers that are left, and the lead s
   await app.asStaff().post(`/api/desk/leads/${id}/reply`, words);
   const mailedAt = app.clock.now().toISOString();
   app.clock.forward(hourMs);
+  await sayAnswered(app, id, "chat");
 
   await takeBack(app, id, wrong);
 

@@ -18,10 +18,12 @@ test("staff make, change and delete templates, which all of them share", async (
     version: 1,
     changed_at: app.clock.now().toISOString(),
   });
-  await app.asStaff().post(path, { ...first, name: "Another" });
+  for (const name of ["Visit", "Élan", "another"]) {
+    await app.asStaff().post(path, { ...first, name });
+  }
 
   const listed = await app.asStaff().get<Template[]>(path);
-  expect(listed.data.map(({ name }) => name)).toEqual(["Another", "First answer"]);
+  expect(listed.data.map(({ name }) => name)).toEqual(["another", "Élan", "First answer", "Visit"]);
 
   const id = made.data.id;
   app.clock.forward(1000);
@@ -36,7 +38,7 @@ test("staff make, change and delete templates, which all of them share", async (
 
   expect((await app.asStaff().remove(`${path}/${id}`)).status).toBe(200);
   const left = await app.asStaff().get<Template[]>(path);
-  expect(left.data.map(({ name }) => name)).toEqual(["Another"]);
+  expect(left.data.map(({ name }) => name)).toEqual(["another", "Élan", "Visit"]);
 });
 
 test("whoever changes an older version than there is hears of it, and nothing is lost", async () => {

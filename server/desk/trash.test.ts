@@ -1,8 +1,8 @@
-import type { KyselyPlugin } from "kysely";
 import { expect, test } from "vitest";
 import { atTheDesk, sendEnquiry, sendMessage } from "#tests/desk.ts";
 import { everyRow } from "#tests/every-row.ts";
 import { startTestApp } from "#tests/kit.ts";
+import { onceListed } from "#tests/once-listed.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -47,7 +47,7 @@ test("after 30 days it is deleted for good, with all that hangs on it", async ()
   await desk.note(gone, "A note about gone");
   await desk.change(gone, { trashed: true });
 
-  app.clock.forward(30 * dayMs - 1);
+  app.clock.forward(30 * dayMs);
   await app.finishUpkeep();
   const later = await atTheDesk(app);
   expect((await later.open(gone)).status).toBe(200);
@@ -79,17 +79,3 @@ test("what a colleague takes out while the trash is being emptied stays", async 
   expect((await later.page()).data.map(({ id }) => id)).toEqual([taken]);
   expect((await later.open(left)).status).toBe(404);
 });
-
-/** Does something when the lead has been listed, before anything follows from that. */
-function onceListed(id: string, act: () => Promise<unknown>): KyselyPlugin {
-  let isDone = false;
-  return {
-    transformQuery: ({ node }) => node,
-    async transformResult({ result }) {
-      if (isDone || !result.rows.some((row) => row.id === id)) return result;
-      isDone = true;
-      await act();
-      return result;
-    },
-  };
-}

@@ -65,13 +65,13 @@ test("what somebody has changed since stays, whatever else they changed does not
   expect((await desk.undo(mine.data.change_id)).status).toBe(200);
   expect(await desk.lead(id)).toMatchObject({ stage: "new", next_step: "Call" });
 
-  const again = await desk.change(id, { stage: "in-touch" });
+  const again = await desk.change(id, { stage: "in-touch", next_step: "Write" });
   await colleague.change(id, { stage: "won" });
   const answer = await desk.undo(again.data.change_id);
 
   const error = "This has been changed since. Nothing was undone.";
   expect(answer).toMatchObject({ status: 409, error });
-  expect(await desk.lead(id)).toMatchObject({ stage: "won" });
+  expect(await desk.lead(id)).toMatchObject({ stage: "won", next_step: "Write" });
 });
 
 test("only who did it takes it back", async () => {
