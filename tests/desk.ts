@@ -24,7 +24,7 @@ export async function sendEnquiry(
 
 /** One that fails whenever it is to be taken up: it is on its list already. For an app whose leads wait. */
 export async function sendStuckEnquiry(app: TestApp): Promise<string> {
-  const id = await sendEnquiry(app, { email: "stuck@example.com" });
+  const id = await sendEnquiry(app, { email: "Stuck@example.com" });
   const { db } = app.database;
   const { created_at, lead } = await db
     .selectFrom("lead_arrival")

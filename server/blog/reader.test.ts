@@ -97,6 +97,7 @@ test("posts of one moment have each a place of their own, the same on pages and 
   }
 
   expect(new Set(ids).size).toBe(14);
+  expect((await app.get<Post[]>("/api/blogs")).data.map(({ id }) => id)).toEqual(ids);
   for (const [at, id] of ids.entries()) {
     const { data } = await app.get<PostNeighbours>(`/api/blogs/${id}/neighbours`);
     expect([data.next?.id, data.previous?.id]).toEqual([ids[at - 1], ids[at + 1]]);

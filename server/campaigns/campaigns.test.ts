@@ -39,6 +39,10 @@ test("a campaign is fixed to its recipients at the start: who confirms later doe
   await subscribeAndConfirm(app, readers(1));
   await started(app);
   await subscribeAndConfirm(app, ["later@example.com"]);
+  // To both, who wait for it.
+  await act(app, (await started(app)).id, "pause");
+  // More than one mail's turn has come at once.
+  app.clock.forward(1000);
 
   await sendOut(app);
 
@@ -61,12 +65,13 @@ test("a campaign is written, changed, looked at and removed as a draft, and a st
   const changed = { ...words, version: 2 };
   expect(await staff.put(path, input)).toMatchObject({ status: 200, data: changed });
   expect(await staff.get("/api/campaigns")).toMatchObject({ data: [{ id: draft.id, ...changed }] });
-  await act(app, draft.id, "start");
+  const { version } = (await act(app, draft.id, "start")).data;
   const refused = {
     status: 409,
     error: "This campaign has been started and can not be changed any more.",
   };
   expect(await staff.put(path, input)).toMatchObject(refused);
+  expect(await staff.put(path, { ...words, version })).toMatchObject(refused);
   expect(await staff.remove(path)).toMatchObject(refused);
 
   const other = await addedDraft(app, { post });

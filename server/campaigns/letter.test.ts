@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { brand } from "#content/brand.ts";
 import type { LetterPreview } from "#contract/campaigns.ts";
 import { smtpSend } from "#server/mail/send.ts";
+import { aPicture } from "#tests/blog.ts";
 import { addedPost, readers, sendOut, started, subscribeAndConfirm } from "#tests/campaigns.ts";
 import { startTestApp } from "#tests/kit.ts";
 import { keyIn, linkIn } from "#tests/mail-links.ts";
@@ -35,7 +36,8 @@ async function receivedMail(post: Parameters<typeof addedPost>[1] = {}, letter =
 }
 
 test("the mail of a campaign has its words, the post, its picture and its link, in plain text and in HTML", async () => {
-  const { mail, postUrl, image } = await receivedMail({ alts: ["A clock"] });
+  const images = [await aPicture(), await aPicture({ colour: "#d1a747" })];
+  const { mail, postUrl, image } = await receivedMail({ images, alts: ["A clock", "A dial"] });
 
   expect(mail.envelope.to).toEqual(["reader-0@example.com"]);
   expect(mail.subject).toBe("News of March");

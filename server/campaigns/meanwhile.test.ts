@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { Subscription } from "#contract/leads.ts";
 import type { Send } from "#server/mail/send.ts";
 import {
   act,
@@ -11,7 +10,6 @@ import {
   subscribeAndConfirm,
 } from "#tests/campaigns.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
-import { keyIn } from "#tests/mail-links.ts";
 
 const recipientsOf = (app: TestApp) => app.sent.map(({ recipient }) => recipient).sort();
 
@@ -185,65 +183,4 @@ test("meanwhile a post that is deleted stops its campaign, which stays in the li
     post: null,
     post_title: "Three dates that are not the same",
   });
-});
-
-test("an address that takes a newsletter between two that it refuses is mailed on", async () => {
-  let refuses = true;
-  const app = await startTestApp({
-    send: async (_, beforeEnd) => {
-      const response = "550 5.1.1 No such user";
-      if (refuses)
-        throw Object.assign(new Error(), { responseCode: 550, response, command: "RCPT TO" });
-      await beforeEnd?.();
-    },
-  });
-  const keys = await startTestApp({ database: app.database, clock: app.clock });
-  await subscribeAndConfirm(keys, readers(1));
-
-  for (const answer of [true, false, true]) {
-    refuses = answer;
-    expect((await started(app)).counts.recipients).toBe(1);
-    await sendOut(app);
-  }
-
-  const { data } = await app.asStaff().get<Subscription[]>("/api/subscription");
-  expect(data).toMatchObject([{ state: "confirmed" }]);
-});
-
-test("an address that refuses two newsletters for good is mailed no more, until it confirms again", async () => {
-  const gone: Send = async ({ recipient, is_bulk }, beforeEnd) => {
-    if (recipient === "reader-0@example.com" && is_bulk === 1) {
-      const response = "550 5.1.1 No such user";
-      throw Object.assign(new Error(), { responseCode: 550, response, command: "RCPT TO" });
-    }
-    await beforeEnd?.();
-    app.sent.push({ recipient } as (typeof app.sent)[number]);
-  };
-  const app: TestApp = await startTestApp({ send: (mail, beforeEnd) => gone(mail, beforeEnd) });
-  const keys = await startTestApp({ database: app.database, clock: app.clock });
-  await subscribeAndConfirm(keys, readers(2));
-  const state = async () =>
-    (await app.asStaff().get<Subscription[]>("/api/subscription")).data.find(
-      ({ email }) => email === "reader-0@example.com",
-    )?.state;
-
-  const first = await started(app);
-  await sendOut(app);
-  expect((await campaign(app, first.id)).counts).toMatchObject({ sent: 1, bounced: 1 });
-  expect(await state()).toBe("confirmed");
-  await started(app);
-  await sendOut(app);
-  expect(await state()).toBe("unreachable");
-  const third = await started(app);
-  expect(third.counts.recipients).toBe(1);
-
-  await keys.post("/api/subscription", { email: "reader-0@example.com" });
-  expect(await state()).toBe("unconfirmed");
-  await keys.deliverMails();
-  const asked = keys.sent.find(({ recipient }) => recipient === "reader-0@example.com");
-  const key = asked && keyIn(asked, "/newsletter/confirm");
-  expect((await keys.post("/api/newsletter/confirm", { key })).status).toBe(200);
-  await started(app);
-  await sendOut(app);
-  expect(await state()).toBe("confirmed");
 });

@@ -20,6 +20,10 @@ test("a start can be undone for ten seconds, in which nothing goes", async () =>
   await subscribeAndConfirm(app, readers(2));
   const { id, undo_ms } = await started(app);
   expect(undo_ms).toBe(10_000);
+  // Of another instance, a second behind.
+  app.clock.forward(-1000);
+  expect(await campaign(app, id)).toMatchObject({ undo_ms: 10_000 });
+  app.clock.forward(1000);
 
   app.clock.forward(9_999);
   await app.workOnCampaigns();
@@ -107,6 +111,7 @@ test("a start of a post that was sent before needs the word again", async () => 
   await subscribeAndConfirm(app, readers(2));
   const { id, post, starts_at } = await started(app);
   const second = await addedDraft(app, { post });
+  await app.post("/api/subscription", { email: "never-confirmed@example.com" });
 
   expect(await audience(app, post ?? "")).toEqual({
     confirmed: 2,
@@ -117,11 +122,13 @@ test("a start of a post that was sent before needs the word again", async () => 
     error: "This post has been sent before. Say that it is to be sent again.",
   });
   await subscribeAndConfirm(app, ["another@example.com"]);
+  app.clock.forward(1000);
   expect(await act(app, second.id, "start", { again: true })).toMatchObject({
     status: 200,
     data: { counts: { recipients: 3 } },
   });
   expect((await campaign(app, id)).counts.recipients).toBe(2);
+  expect(await audience(app, post ?? "")).toMatchObject({ sent_before: { recipients: 3 } });
   await sendOut(app);
   const sentTwice = [...readers(2), ...readers(2), "another@example.com"];
   expect(recipientsOf(app)).toEqual(sentTwice.sort());

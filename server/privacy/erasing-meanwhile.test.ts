@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import type { Receipt } from "#contract/leads.ts";
+import type { Erased } from "#contract/personal-data.ts";
 import { endTurn, nextRecipients } from "#server/campaigns/release-store.ts";
 import type { Tx } from "#server/dependencies.ts";
 import { waitToOrderPersons } from "#server/desk/persons-store.ts";
@@ -7,22 +9,42 @@ import { addMails } from "#server/mail/store.ts";
 import { campaign, started, subscribeAndConfirm } from "#tests/campaigns.ts";
 import { atTheDesk, sendMessage } from "#tests/desk.ts";
 import { isPostgres } from "#tests/fresh-database.ts";
-import { startTestApp, type TestApp } from "#tests/kit.ts";
+import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
+import { collectOutput } from "#tests/log-lines.ts";
 import { meanwhile } from "#tests/meanwhile.ts";
+import { onceListed } from "#tests/once-listed.ts";
 import { erasePerson, findPerson } from "./erase-store.ts";
 
 const email = "zebulon@example.com";
 const others = { name: "Meera Pillai", email: "meera@example.com" };
 const host = "localhost";
 
-const erase = (app: TestApp) => app.asStaff().post("/api/personal-data/erase", { email });
+const erase = (app: TestApp) => app.asStaff().post<Erased>("/api/personal-data/erase", { email });
 
 /** What another instance does in one transaction: `before`, then `after` when the erasure waits for it. */
 const meanwhileErase = (app: TestApp, before: Step, after?: Step) =>
   meanwhile(app.database, () => erase(app), { before, ...(after && { after }) });
 type Step = (tx: Tx) => Promise<unknown>;
 
-/** One writer at a time: SQLite has nothing meanwhile. */
+test("what comes while other people's texts are looked through goes as well, and its bytes are cleared", async () => {
+  const app = await startTestApp();
+  const { data } = await app.post<Receipt>("/api/enquiry", anEnquiry({ doubt: `Ask ${email}.` }));
+  const output = collectOutput();
+  const comes = onceListed(data.id, async () => {
+    await app.post("/api/enquiry", anEnquiry({ email }));
+    await app.finishUpkeep();
+  });
+  const db = app.database.open().withPlugin(comes);
+  const other = await startTestApp({ database: { ...app.database, db }, clock: app.clock });
+
+  expect((await erase(other)).data).toMatchObject({ leads: 1 });
+
+  app.clock.forward(60_000);
+  await app.finishUpkeep();
+  expect(output().match(/"event":"traces-removed"/g)).toHaveLength(2);
+});
+
+/** One writer at a time: SQLite has nothing else meanwhile. */
 const testMeanwhile = test.runIf(isPostgres);
 
 testMeanwhile(

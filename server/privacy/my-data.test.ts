@@ -85,11 +85,15 @@ test("it shows how leads are handled, and what was noted about them, but not by 
   const desk = await atTheDesk(app);
   await desk.note(id, "Prefers mornings");
   await desk.note(other, "Prefers evenings");
+  app.clock.forward(1000);
   await desk.change(id, { stage: "in-touch" });
+  const later = await sendMessage(app, { email });
 
   const { data, text } = await look(app, await mailedKey(app));
 
+  expect(data.messages.map((message) => message.id)).toEqual([later, id]);
   expect(data.handling).toMatchObject([
+    { id: later },
     { id, stage: "in-touch", page: "/contact", zone: "Asia/Kolkata", office: "kochi" },
   ]);
   expect(data.notes).toMatchObject([

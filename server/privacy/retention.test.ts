@@ -180,9 +180,9 @@ test("an instance that dies at it is followed by another, half an hour later", a
   expect(await doneAt(app)).toBe(app.clock.now().toISOString());
 });
 
-test("of the newsletter only who never confirmed goes", async () => {
+test("of the newsletter only who never confirmed goes, and has not asked again lately", async () => {
   const app = await startTestApp({ retentionMonths: 1 });
-  for (const name of ["never", "confirmed", "left"]) {
+  for (const name of ["never", "again", "confirmed", "left"]) {
     await app.post("/api/subscription", { email: `${name}@example.com` });
   }
   await app.deliverMails();
@@ -194,11 +194,14 @@ test("of the newsletter only who never confirmed goes", async () => {
   await press("confirmed", "confirm");
   await press("left", "unsubscribe");
 
-  app.clock.forward(32 * dayMs);
+  app.clock.forward(2 * dayMs);
+  await app.post("/api/subscription", { email: "again@example.com" });
+  app.clock.forward(30 * dayMs);
   await app.finishUpkeep();
 
   const { data } = await app.asStaff().get<Subscription[]>("/api/subscription");
   expect(data.map(({ email, state }) => [email, state]).sort()).toEqual([
+    ["again@example.com", "unconfirmed"],
     ["confirmed@example.com", "confirmed"],
     ["left@example.com", "unsubscribed"],
   ]);

@@ -4,6 +4,7 @@ import { tableNames } from "#server/database/rows.ts";
 import { type FreshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { aMessage, startTestApp } from "#tests/kit.ts";
 import { collectOutput } from "#tests/log-lines.ts";
+import { listed } from "#tests/marked-leads.ts";
 import { storedBytes, wordsIn } from "#tests/stored-bytes.ts";
 
 /** Holds the database as it is now, as a backup does that reads it; gives the end of it. */
@@ -141,6 +142,10 @@ test("clearing keeps every row of every table, and what hangs on them", async ()
 
   // The log has both erasures.
   expect(await rows()).toEqual({ ...before, audit_entry: before.audit_entry + 2 });
+  await app.post("/api/contact", aMessage({ name: "Afterwards" }));
+  const found = { names: ["Afterwards"], total: 1 };
+  expect(await listed(app, "?q=afterwards")).toMatchObject(found);
+  expect(await listed(app, "?spam=all")).toMatchObject({ total: 2 });
   await db.deleteFrom("staff").execute();
   expect(await rows()).toMatchObject({ staff: 0, login: 0, known_address: 0 });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { aMessage, startTestApp, type TestApp } from "#tests/kit.ts";
 import { collectOutput } from "#tests/log-lines.ts";
+import { createUpkeep } from "./upkeep.ts";
 
 const erase = (app: TestApp, email: string) =>
   app.asStaff().post("/api/personal-data/erase", { email });
@@ -49,6 +50,30 @@ test("goes on where a file of a mail can not be deleted", async () => {
 
   expect(reported).toContain("upkeep-failed mail-files");
   expect(clearings(output())).toBe(1);
+});
+
+test.each([
+  ["is done", async () => undefined],
+  ["fails", () => Promise.reject(new Error("broken"))],
+])("what is asked for while it %s is done again", async (_, end) => {
+  const { clock, database } = await startTestApp();
+  const { db } = database;
+  let times = 0;
+  const ask = () => db.transaction().execute((tx) => upkeep.ask(tx, "traces"));
+  const run = async () => {
+    times += 1;
+    if (times > 1) return;
+    await ask();
+    await end();
+  };
+  const silent = { report: () => undefined, onPutOff: () => undefined };
+  const works = [{ name: "traces", run }];
+  const upkeep = createUpkeep({ db, now: clock.now, works, own: [], ...silent });
+
+  await ask();
+  for (let looks = 0; looks < 3; looks += 1) await upkeep.workDue();
+
+  expect(times).toBe(2);
 });
 
 test("by one of the instances; what is asked for meanwhile is not forgotten", async () => {
