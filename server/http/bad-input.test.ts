@@ -7,6 +7,7 @@ const paths = ["/api/enquiry", "/api/contact", "/api/subscription", "/api/user/l
 const type = { "Content-Type": "application/json" };
 const notJson = "The request is not valid JSON.";
 const notObject = "Send one JSON object.";
+type Operation = { requestBody?: { content: Record<string, object> } };
 const deep = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
 
 describe.each(paths)("POST %s answers 400 to", (path) => {
@@ -111,6 +112,24 @@ describe.each(paths)("POST %s answers 413 to more than 128 KiB", (path) => {
     expect(answer.status).toBe(413);
     expect(await answer.json()).toEqual({ error: "The request is too large." });
   });
+});
+
+test("every route that reads JSON answers 413 to a body that is longer than any", async () => {
+  const app = await startTestApp();
+  const desk = app.asStaff();
+  const { text } = await app.get("/api/openapi.json");
+  const { paths } = JSON.parse(text) as { paths: Record<string, Record<string, Operation>> };
+  const reading = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, { requestBody }]) => requestBody?.content["application/json"])
+      .map(([method]) => ({ method, path: `/api${path.replace(/\{\w+\}/g, "x")}` })),
+  );
+  expect(reading.length).toBeGreaterThan(30);
+
+  for (const { path, method } of reading) {
+    const answer = await desk.send(method.toUpperCase(), path, { "Content-Length": "999999999" });
+    expect({ path, method, status: answer.status }).toEqual({ path, method, status: 413 });
+  }
 });
 
 test("of a field that comes twice the last one counts", async () => {

@@ -10,6 +10,10 @@ test.each([
   { path: "/api/newsletter/unsubscribe", body: { key: "none" }, status: 404 },
   { path: "/api/visits", body: { page: "/about" }, status: 200 },
   { path: "/api/user/logout", body: {}, status: 200 },
+  { path: "/api/user/forgot-password", body: {}, status: 400 },
+  { path: "/api/user/reset-password", body: {}, status: 400 },
+  { path: "/api/user/invitation", body: { token: "none" }, status: 404 },
+  { path: "/api/user/invitation/accept", body: {}, status: 400 },
 ])("$path takes 60 posts a minute from an address", async ({ path, body, status }) => {
   const app = await startTestApp();
   const post = (address: string) => app.post(path, body, from(address));
