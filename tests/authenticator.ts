@@ -7,6 +7,13 @@ export function appCode(secret: string, now: Date): string {
   return codeAt(fromBase32(secret), Math.floor(now.getTime() / 30_000));
 }
 
+/** Six digits that are right neither then nor a step away: the first of such, or one of the next. */
+export function wrongCode(secret: string, now: Date, nth = 0): string {
+  const near = [-1, 0, 1].map((off) => appCode(secret, new Date(now.getTime() + off * 30_000)));
+  const others = Array.from({ length: 10 }, (_, digit) => `00000${digit}`);
+  return others.filter((code) => !near.includes(code))[nth] ?? "000009";
+}
+
 /** HOTP of RFC 4226 §5.3. */
 function codeAt(key: Buffer, counter: number): string {
   const message = Buffer.alloc(8);

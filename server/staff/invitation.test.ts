@@ -207,10 +207,23 @@ describe("nobody is invited twice", () => {
     });
   });
 
-  test("20 invitations an hour are sent, and then no more", async () => {
-    for (let index = 0; index < 20; index += 1) {
+  test("nor made an account that is there meanwhile", async () => {
+    await invite();
+    const token = await tokenInMail(app, email);
+    await app.addStaff(email, "battery staple");
+
+    expect(await accept(token)).toMatchObject(ended);
+    expect((await logIn()).status).toBe(401);
+  });
+
+  test("20 invitations an hour are sent, and then no more, nor one of them again", async () => {
+    const { data } = await invite();
+    for (let index = 1; index < 20; index += 1) {
       expect((await invite({ email: `person${index}@example.com` })).status).toBe(201);
     }
-    expect((await invite()).status).toBe(429);
+    const refused = await invite({ email: "person20@example.com" });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(15 * 60);
+    expect((await colleague.post(`/api/user/invitations/${data.id}/again`)).status).toBe(429);
   });
 });
