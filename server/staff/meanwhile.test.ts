@@ -2,8 +2,13 @@ import { beforeEach, expect, test } from "vitest";
 import type { RecoveryCodes, TwoStep, TwoStepSecret } from "#contract/two-step.ts";
 import type { Passwords } from "#server/dependencies.ts";
 import { appCode } from "#tests/authenticator.ts";
+import { isPostgres } from "#tests/fresh-database.ts";
 import { quickPasswords, startTestApp, type TestApp } from "#tests/kit.ts";
+import { meanwhile as whileItWaits } from "#tests/meanwhile.ts";
 import { aColleague } from "#tests/people.ts";
+import { makeSecret } from "./second-step.ts";
+import { putPendingStep, turnOnStep } from "./second-step-store.ts";
+import { addLogin, findStaff, holdPasswordHash, holdStaff } from "./store.ts";
 
 const email = "office@example.com";
 const password = "correct horse";
@@ -105,6 +110,74 @@ test.each(["off", "codes"])("two-step/%s does nothing by a password of before", 
     on_at: expect.any(String),
     codes_left: 9,
   });
+});
+
+/** Two-step login is about to be switched on by who is logged in. */
+async function aboutToSwitchOn() {
+  const here = await bearer();
+  const { secret } = (await app.post<TwoStepSecret>("/api/user/two-step", { password }, here)).data;
+  const staff = await findStaff(app.database.db, email);
+  if (!staff) throw new Error("There is no account");
+  const code = appCode(secret, app.clock.now());
+  return { staff, secret, confirm: () => app.post("/api/user/two-step/confirm", { code }, here) };
+}
+
+test.runIf(isPostgres)(
+  "a login by the password alone, while two-step login is switched on, is refused",
+  async () => {
+    const { staff, secret } = await aboutToSwitchOn();
+    const now = app.clock.now();
+
+    const answer = await whileItWaits(app.database, () => logIn(password), {
+      before: (tx) => holdStaff(tx, staff.id),
+      after: (tx) => turnOnStep(tx, staff.id, { secret, step: 1, now }),
+    });
+
+    expect(answer.status).toBe(401);
+  },
+);
+
+test.runIf(isPostgres)(
+  "a login by the password alone that was quicker has ended when two-step login is on",
+  async () => {
+    const { staff, confirm } = await aboutToSwitchOn();
+    let token = "";
+
+    const answer = await whileItWaits(app.database, confirm, {
+      before: (tx) => holdPasswordHash(tx, staff.id, staff.password_hash),
+      after: async (tx) => {
+        token = await addLogin(tx, staff.id, app.clock.now());
+      },
+    });
+
+    expect(answer.status).toBe(200);
+    const quicker = { Authorization: `Bearer ${token}` };
+    expect((await app.get("/api/user/me", quicker)).status).toBe(401);
+  },
+);
+
+test.runIf(isPostgres)(
+  "two-step login is not switched on by the code of a secret that another takes the place of",
+  async () => {
+    const { staff, confirm } = await aboutToSwitchOn();
+    const { secret } = makeSecret(email);
+
+    const answer = await whileItWaits(app.database, confirm, {
+      before: (tx) => holdStaff(tx, staff.id),
+      after: (tx) => putPendingStep(tx, staff.id, secret),
+    });
+
+    expect(answer.status).toBe(409);
+    expect((await logIn(password)).status).toBe(200);
+  },
+);
+
+test("of two who switch two-step login on at once one is shown recovery codes", async () => {
+  const { confirm } = await aboutToSwitchOn();
+
+  const answers = await Promise.all([confirm(), confirm()]);
+
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
 test("a change and a reset at once: one is done, the other refused", async () => {
