@@ -17,7 +17,6 @@ export async function isKnownAddress(
     .where("email_key", "=", email.toLowerCase())
     .where("address_hash", "=", addressHash(address))
     .where("known_address.used_at", ">", knownIfUsedAfter(now))
-    .where("ended_at", "=", "")
     .executeTakeFirst();
   return known !== undefined;
 }

@@ -23,7 +23,7 @@ async function whole({ database: { db } }: TestApp, id: string) {
   return [account, ...(await Promise.all(rest))];
 }
 
-test("whatever is done to one account, a colleague's stays as it is", async () => {
+test("whatever is done to one account, a colleague's stays as it is; of one that is ended only its row does", async () => {
   const app = await startTestApp();
   const [leela, ravi] = [
     await somebody(app, "leela@example.com"),
@@ -49,9 +49,12 @@ test("whatever is done to one account, a colleague's stays as it is", async () =
   await done("reset-password", { ...reset, otp });
   const { token } = await leela.logIn("another horse");
   await app.post("/api/user/logout", {}, { Authorization: `Bearer ${token}` });
+  await leela.logIn("another horse");
+  await done("forgot-password", { email: leela.email });
   const colleague = await aColleague(app);
   for (const what of ["end", "open"]) {
     expect((await colleague.post(`/api/user/staff/${leela.id}/${what}`)).status).toBe(200);
+    expect((await whole(app, leela.id)).map((rows) => rows.length)).toEqual([1, 0, 0, 0]);
   }
 
   expect(await whole(app, ravi.id)).toEqual(before);
