@@ -36,12 +36,15 @@ test("the team is everybody: accounts, open invitations, then those who have lef
   await colleague.post("/api/user/invitations", { name: "Ravi", email: "ravi@example.com" });
   const now = app.clock.now().toISOString();
   const later = "2026-03-09T09:00:00.000Z";
+  app.clock.forward(60_001);
+  await app.get("/api/user/me", leela.bearer);
+  const used_at = app.clock.now().toISOString();
 
   const members = await team();
 
   expect(members).toHaveLength(4);
   expect(members.slice(0, 2)).toContainEqual({
-    ...{ id: leela.id, name: "", email, state: "active", since: now, until: "", used_at: now },
+    ...{ id: leela.id, name: "", email, state: "active", since: now, until: "", used_at },
     ...{ two_step: false, is_owner: false },
   });
   expect(members[2]).toMatchObject({ name: "Ravi", state: "invited", since: now, until: later });
