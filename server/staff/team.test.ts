@@ -29,6 +29,12 @@ async function addLeela() {
   return { id: data.id, bearer };
 }
 
+async function switchTwoStepOn(bearer: Record<string, string>) {
+  const { data } = await app.post<{ secret: string }>("/api/user/two-step", { password }, bearer);
+  const code = appCode(data.secret, app.clock.now());
+  expect((await app.post("/api/user/two-step/confirm", { code }, bearer)).status).toBe(200);
+}
+
 test("the team is everybody: accounts, open invitations, then those who have left", async () => {
   const leela = await addLeela();
   const left = await aColleague(app);
@@ -79,19 +85,22 @@ describe("an account that is ended", () => {
     });
   });
 
-  test("is forgotten RETENTION_MONTHS later, but for its id", async () => {
-    const { id } = await addLeela();
+  test("is forgotten RETENTION_MONTHS later, but for its id; no other is", async () => {
+    const { db } = app.database;
+    const { id, bearer } = await addLeela();
+    await switchTwoStepOn(bearer);
     await act({ id }, "end");
     app.clock.forward(25 * 31 * 24 * 60 * 60 * 1000);
     await app.finishUpkeep();
 
-    const rows = await app.database.db
-      .selectFrom("staff")
-      .selectAll()
-      .where("id", "=", id)
-      .execute();
+    const rows = await db.selectFrom("staff").selectAll().orderBy("ended_at").execute();
 
-    expect(rows).toMatchObject([{ name: "", email: "", email_key: id, password_hash: "" }]);
+    expect(rows).toMatchObject([
+      { id: colleague.id, email: colleague.email, email_key: colleague.email },
+      { id, name: "", email: "", email_key: id, password_hash: "" },
+    ]);
+    expect(await db.selectFrom("second_step").selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom("recovery_code").selectAll().execute()).toEqual([]);
     colleague = await aColleague(app);
     expect((await act({ id }, "open")).status).toBe(404);
   });
@@ -160,9 +169,7 @@ describe("an account can be ended", () => {
 describe("a colleague's two-step login", () => {
   test("is reset by another, who can not reset their own; a mail tells", async () => {
     const { id, bearer } = await addLeela();
-    const { data } = await app.post<{ secret: string }>("/api/user/two-step", { password }, bearer);
-    const code = appCode(data.secret, app.clock.now());
-    await app.post("/api/user/two-step/confirm", { code }, bearer);
+    await switchTwoStepOn(bearer);
     expect((await logIn()).status).toBe(401);
     expect(await team()).toContainEqual(expect.objectContaining({ id, two_step: true }));
 
