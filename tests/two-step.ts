@@ -12,8 +12,10 @@ export async function somebodyOfTwoSteps(app: TestApp, email: string) {
     app.post("/api/user/login", { email, password, code }, headers);
   const { token } = await logIn();
   const bearer = { Authorization: `Bearer ${token}` };
+  const ask = <T>(path: string, body: object) =>
+    app.post<T>(`/api/user/two-step${path}`, body, bearer);
   const post = async <T>(path: string, body: object) => {
-    const { status, data } = await app.post<T>(`/api/user/two-step${path}`, body, bearer);
+    const { status, data } = await ask<T>(path, body);
     expect(status).toBe(200);
     return data;
   };
@@ -22,5 +24,5 @@ export async function somebodyOfTwoSteps(app: TestApp, email: string) {
   const { codes } = await post<RecoveryCodes>("/confirm", { code: shown() });
   const state = async () => (await app.get<TwoStep>("/api/user/two-step", bearer)).data;
   const notShown = () => wrongCode(secret, app.clock.now());
-  return { post, logIn, shown, notShown, state, codes };
+  return { ask, post, logIn, shown, notShown, state, codes };
 }

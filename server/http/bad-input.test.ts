@@ -101,6 +101,8 @@ describe.each(paths)("POST %s answers 413 to more than 128 KiB", (path) => {
     const answer = await app.post(path, "{}", { "Content-Length": String(128 * 1024 + 1) });
 
     expect(answer).toMatchObject({ status: 413, error: "The request is too large." });
+    const longest = await app.post(path, "{}", { "Content-Length": String(128 * 1024) });
+    expect(longest.status).toBe(400);
   });
 
   test("of a length that was not told", async () => {

@@ -63,6 +63,8 @@ describe("a limit of 2 in 60 seconds", () => {
 
     await expect(third).rejects.toBeInstanceOf(Problem);
     await expect(third).rejects.toMatchObject({ ...problem, headers: { "Retry-After": "40" } });
+    vi.advanceTimersByTime(39_999);
+    await expect(limit.take("one")).rejects.toMatchObject({ headers: { "Retry-After": "1" } });
     await limit.take("other");
   });
 

@@ -28,6 +28,16 @@ test("the app's code has five tries in 15 minutes; a recovery code still lets in
   expect((await leela.logIn(leela.codes[0])).status).toBe(200);
 });
 
+test("what switches it off or makes recovery codes has the same five tries", async () => {
+  for (const path of ["/off", "/codes", "/off", "/codes", "/off"]) {
+    const answer = await leela.ask(path, { password, code: leela.notShown() });
+    expect(answer).toMatchObject({ ...wrong, status: 400 });
+  }
+
+  expect((await leela.ask("/off", { password, code: leela.shown() })).status).toBe(429);
+  expect((await leela.logIn(leela.shown())).status).toBe(429);
+});
+
 test("the app's code has twenty tries a day; a recovery code still lets in", async () => {
   // Known, so that what counts is the code.
   const home = { "X-Forwarded-For": "192.0.2.7" };
