@@ -121,3 +121,17 @@ test("no page may run inline scripts but those that it names, nor any inline sty
     "frame-ancestors 'none'",
   ]);
 });
+
+test("where the owner has chosen reCAPTCHA a page takes it from Google, and nothing else", () => {
+  const own = pagePolicy({ hasRecaptcha: false })([]).split("; ");
+
+  const more = pagePolicy({ hasRecaptcha: true })([]).split("; ");
+
+  const google = "https://www.google.com/recaptcha/";
+  expect(more.filter((directive) => !own.includes(directive))).toEqual([
+    `script-src 'self' ${google} https://www.gstatic.com/recaptcha/`,
+    `connect-src 'self' ${google}`,
+    `frame-src ${google}`,
+  ]);
+  expect(more).toHaveLength(own.length + 1);
+});
