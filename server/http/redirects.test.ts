@@ -17,10 +17,12 @@ test.each([
 ])("$path leads to $to ($status)", async ({ path, status, to }) => {
   const app = await startTestApp();
 
-  const answer = await app.request(site + path);
+  for (const method of ["GET", "HEAD"]) {
+    const answer = await app.request(site + path, { method });
 
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get("Location")).toBe(to);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Location")).toBe(to);
+  }
 });
 
 test.each([

@@ -47,6 +47,16 @@ test("every line that is logged because of a request names it, also beside other
   ]);
 });
 
+test("what browsers tell of visits by themselves has a line only where it is refused", async () => {
+  const app = await startTestApp();
+  const lines = logged();
+
+  await app.post("/api/visits", { page: "/about" });
+  await app.post("/api/visits", {});
+
+  expect(lines()).toMatchObject([{ event: "answered", route: "/api/visits", status: 400 }]);
+});
+
 test("the line of an answer names the route, and nothing that was typed", async () => {
   const app = await startTestApp();
   const lines = logged();
