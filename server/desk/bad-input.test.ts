@@ -44,6 +44,7 @@ test.each([
   { path: "/api/audit?staff=%00", status: 200 },
   { path: "/api/campaigns/audience?post=%00", status: 200 },
   { path: `/api/enquiry?after=${base64('["\\u0000","2026-03-02T09:00:00.000Z"]')}`, status: 400 },
+  { path: `/api/enquiry?after=${base64('["\\ud800","2026-03-02T09:00:00.000Z"]')}`, status: 400 },
 ])("a sign that no database keeps asks for nothing: $path", async ({ path, status }) => {
   const app = await startTestApp();
   expect((await app.asStaff().get(path)).status).toBe(status);
