@@ -68,6 +68,34 @@ test("one whose worker died before it heard the answer is not sent again either"
   expect((await campaign(keys, id)).counts).toMatchObject({ unclear: 1, sent: 0 });
 });
 
+test("one whose receiver takes its time is not told as uncertain by another worker", async () => {
+  const keys = await startTestApp();
+  await subscribeAndConfirm(keys, readers(1));
+  const { database, clock } = keys;
+  const [handed, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slow = await startTestApp({
+    database,
+    clock,
+    send: async (_, beforeEnd) => {
+      await beforeEnd?.();
+      handed.resolve();
+      await answer.promise;
+    },
+  });
+  await started(keys);
+  clock.forward(10_000);
+  const working = slow.workOnCampaigns();
+  await handed.promise;
+
+  clock.forward(mailLeaseMs - 1);
+  await keys.workOnCampaigns();
+
+  expect(await bulkMails(keys)).toMatchObject([{ state: "waiting", failure: "" }]);
+  answer.resolve();
+  await working;
+  expect(await bulkMails(keys)).toMatchObject([{ state: "sent", failure: "" }]);
+});
+
 test("one whose receiver had not agreed to it yet is tried again, until it goes", async () => {
   const smtp = await startHangingMailServer("220 ready", "250 ok", "250 ok");
   const { app } = await mailing(smtp.url);
