@@ -39,7 +39,7 @@ test("meanwhile who unsubscribes while their mail is on its way does not get it 
   unsubscribe = async () => void (await list.unsubscribe("reader-0@example.com"));
   const { id } = await started(app);
 
-  await sendOut(app);
+  await sendOut(app, 10);
 
   expect(sent).toEqual(["reader-1@example.com"]);
   expect(await campaign(app, id)).toMatchObject({

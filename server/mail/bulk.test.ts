@@ -32,11 +32,7 @@ async function withOneAway() {
 }
 
 const bulkMails = ({ database }: TestApp) =>
-  database.db
-    .selectFrom("mail")
-    .select(["state", "tries", "failure", "handed_at"])
-    .where("is_bulk", "=", 1)
-    .execute();
+  database.db.selectFrom("mail").selectAll().where("is_bulk", "=", 1).execute();
 
 test("a mail without an answer to its last byte is not sent again, and told as not certain", async () => {
   const lines = ["220 ready", "250 ok", "250 ok", "250 ok", "354 go on"];
@@ -113,6 +109,28 @@ test("one whose receiver had not agreed to it yet is tried again, until it goes"
 
   expect(mailServer.mails).toHaveLength(1);
   expect(await campaign(app, id)).toMatchObject({ state: "done", counts: { sent: 1 } });
+});
+
+test("one that nobody takes is tried for three days, each claim twice as long as the one before, up to the usual lease", async () => {
+  const keys = await startTestApp();
+  await subscribeAndConfirm(keys, readers(1));
+  const { database, clock } = keys;
+  const seconds: number[] = [];
+  const send = async () => {
+    const [mail] = await bulkMails(keys);
+    seconds.push((Date.parse(mail?.next_try_at ?? "") - clock.now().getTime()) / 1000);
+    throw new Error("away");
+  };
+  const app = await startTestApp({ database, clock, send });
+  await started(app);
+
+  for (let round = 0; round < 13; round += 1) {
+    clock.forward(8 * 60 * 60_000);
+    await app.workOnCampaigns();
+  }
+
+  expect(seconds).toEqual([5, 10, 20, 40, 80, 160, ...Array(6).fill(300)]);
+  expect(await bulkMails(app)).toMatchObject([{ state: "failed", failure: "expired" }]);
 });
 
 test("one that was put off by a clock that was a year ahead goes when the clock is right", async () => {
