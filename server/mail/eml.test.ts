@@ -37,7 +37,11 @@ test("without an SMTP server each mail is a file that mail programs open", async
   const files = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
   const mails = files.map(readMail);
   const notice = mails.find(({ headers }) => headers.to === "office@example.com");
-  expect(notice?.headers).toMatchObject({ from, "reply-to": "anjali@example.com" });
+  expect(notice?.headers).toMatchObject({
+    from,
+    "reply-to": "anjali@example.com",
+    date: "Mon, 02 Mar 2026 09:00:00 +0000",
+  });
   expect(notice?.subject).toContain("from അഞ്ജലി");
   expect(notice?.text).toContain("Can I change employers");
 });

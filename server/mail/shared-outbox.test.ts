@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { mailLeaseMs } from "#server/dependencies.ts";
+import { readers, started, subscribeAndConfirm } from "#tests/campaigns.ts";
 import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
+import { createBulkMail } from "./bulk.ts";
 import type { Send } from "./send.ts";
 import { claimMail, findDueMail } from "./store.ts";
 
@@ -127,4 +129,24 @@ test("a stop waits for the mail that is being sent, and begins no other", async 
   expect(sent).toHaveLength(1);
   const states = await app.database.db.selectFrom("mail").select("state").execute();
   expect(states.map(({ state }) => state).sort()).toEqual(["sent", "waiting"]);
+});
+
+test("a stop waits for the four of a campaign's mails that are being sent, and begins no other", async () => {
+  const keys = await startTestApp();
+  await subscribeAndConfirm(keys, readers(6));
+  const { database, clock } = keys;
+  const away = () => Promise.reject(new Error("away"));
+  const app = await startTestApp({ database, clock, send: away });
+  await started(app);
+  for (const ms of [10_000, 1000, 30_000]) {
+    clock.forward(ms);
+    await app.workOnCampaigns();
+  }
+  clock.forward(60_000);
+  const sent: string[] = [];
+  const send: Send = async ({ id }) => void sent.push(id);
+
+  await createBulkMail({ db: database.db, now: clock.now, send }).deliverDue(() => sent.length > 0);
+
+  expect(sent).toHaveLength(4);
 });
