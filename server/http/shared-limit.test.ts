@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
+import { collectOutput } from "#tests/log-lines.ts";
 
 const tooMany = {
   status: 429,
@@ -72,6 +73,7 @@ test.each(limits)("$what: two instances on PostgreSQL share them", async ({ poin
 
 test("of an address's enquiries those that are let through are stored, and no others", async () => {
   const apps = await startTwo(true);
+  const output = collectOutput();
   const visitors = numbers(20).map((index) => ({ "X-Forwarded-For": `192.0.2.${100 + index}` }));
   const key = (index: number) => ({ "Idempotency-Key": `enquiry-number-${index}` });
 
@@ -90,6 +92,7 @@ test("of an address's enquiries those that are let through are stored, and no ot
   const forms = stored.map(({ lead }) => JSON.parse(lead).form);
   expect(forms.filter((form) => form === "enquiry")).toHaveLength(letThrough);
   expect(forms.filter((form) => form === "message")).toHaveLength(others.length);
+  expect(output()).not.toContain("request-failed");
 });
 
 test("a send that is answered as the one before counts, also at the same moment", async () => {

@@ -63,6 +63,18 @@ test.each(emails)("no mail header can be written by the address %j", async (emai
   expect([...new URL(reply.replaceAll("&amp;", "&")).searchParams.keys()]).toEqual(["subject"]);
 });
 
+test.each(["eve,victim", "eve;victim"])(
+  "a receipt goes to %s alone, as one address",
+  async (name) => {
+    const app = await startMailingApp();
+
+    await app.post("/api/enquiry", anEnquiry({ email: `${name}@example.com` }));
+
+    const address = `"${name}"@example.com`;
+    expect((await app.mailTo(address)).envelope.to).toEqual([address]);
+  },
+);
+
 test.each(["അഞ്ജലി@example.com", "eve\u0085bcc:victim@example.com"])(
   "the address %j, which not every mail server takes, stands in no header of the notice about it",
   async (email) => {

@@ -96,6 +96,15 @@ test("a file appears whole: at no moment can a part of one be read", async () =>
   expect(names).toHaveLength(11);
 });
 
+test("a file does not appear where nobody wants it any more at its end", async () => {
+  const folder = await newFolder();
+  const unwanted = () => Promise.reject(new Error("unwanted"));
+
+  await expect(fileSend(folder, from)(await aQueuedMail(), unwanted)).rejects.toThrow("unwanted");
+
+  expect(await lengthsIn(folder)).toEqual([]);
+});
+
 /** In bytes, of every mail that can be seen. */
 async function lengthsIn(folder: string): Promise<number[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".eml"));

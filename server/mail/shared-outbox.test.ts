@@ -4,7 +4,7 @@ import { readers, started, subscribeAndConfirm } from "#tests/campaigns.ts";
 import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { createBulkMail } from "./bulk.ts";
 import type { Send } from "./send.ts";
-import { claimMail, findDueMail } from "./store.ts";
+import { claimMail, findDueMail, markSent } from "./store.ts";
 
 /** Another instance, with its own connection to the database and the same time. */
 function instanceOf({ database, clock }: TestApp, send: Send) {
@@ -50,6 +50,10 @@ test("of ten workers that claim one mail at once one gets it", async () => {
   );
 
   expect(claims.filter(Boolean)).toEqual([true]);
+  // Nor by who saw it before it was sent.
+  const claimed = { ...mail, tries: 1, next_try_at: until.toISOString() };
+  await markSent(app.database.db, claimed);
+  expect(await claimMail(app.database.db, claimed, app.clock.now())).toBe(false);
 });
 
 test("the mail of a worker that died comes back after its lease, and not before", async () => {
