@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { collectOutput } from "#tests/log-lines.ts";
@@ -117,6 +117,22 @@ test.runIf(isPostgres)("who was told to wait is not counted meanwhile", async ()
   expect(await send()).toMatchObject(tooMany);
 
   expect(await counted()).toEqual(before);
+});
+
+test.runIf(isPostgres)("an address's minute begins with its first send", async () => {
+  const app = await startTestApp();
+  const send = () => app.post("/api/enquiry", anEnquiry(), home);
+  const counted = () =>
+    app.database.db.selectFrom("request_limit").select(["points", "expire"]).execute();
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await send();
+  const [first] = await counted();
+  vi.advanceTimersByTime(30_000);
+
+  await send();
+
+  expect(await counted()).toEqual([{ points: 2, expire: first?.expire }]);
 });
 
 test.runIf(isPostgres)("after its minute an address can send 60 more", async () => {
