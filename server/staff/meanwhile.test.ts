@@ -5,7 +5,8 @@ import { appCode } from "#tests/authenticator.ts";
 import { isPostgres } from "#tests/fresh-database.ts";
 import { quickPasswords, startTestApp, type TestApp } from "#tests/kit.ts";
 import { meanwhile as whileItWaits } from "#tests/meanwhile.ts";
-import { aColleague } from "#tests/people.ts";
+import { aColleague, tokenInMail } from "#tests/people.ts";
+import { putCode } from "./code-store.ts";
 import { makeSecret } from "./second-step.ts";
 import { putPendingStep, turnOnStep } from "./second-step-store.ts";
 import { addLogin, findStaff, holdPasswordHash, holdStaff } from "./store.ts";
@@ -17,11 +18,17 @@ const refused = { status: 400, error: "Current password is incorrect." };
 
 /** What happens between the look at a password and what was asked for with it. */
 let meanwhile: () => Promise<void>;
+/** What happens while a new password is hashed. */
+let whileHashed: () => Promise<void>;
 let app: TestApp;
 beforeEach(async () => {
   meanwhile = async () => undefined;
+  whileHashed = async () => undefined;
   const passwords: Passwords = {
-    ...quickPasswords,
+    async hash(given) {
+      await whileHashed();
+      return quickPasswords.hash(given);
+    },
     async verify(given, hash) {
       const isRight = await quickPasswords.verify(given, hash);
       await meanwhile();
@@ -74,6 +81,28 @@ test("a login with the old password, while a new one is set by mail, is refused"
   const { status, token } = await logIn(password);
 
   expect([status, token]).toEqual([401, undefined]);
+});
+
+test("a code is worth nothing where a newer one takes its place while the new password is hashed", async () => {
+  const staff = await findStaff(app.database.db, email);
+  const otp = await codeByMail();
+  whileHashed = () => putCode(app.database.db, staff?.id ?? "", "newer", app.clock.now());
+
+  expect(await reset(otp)).toMatchObject({ status: 400, error: "Invalid or expired OTP" });
+
+  expect((await logIn(password)).status).toBe(200);
+});
+
+test("an invitation that ends while its password is hashed makes no account", async () => {
+  const invited = "leela@example.com";
+  await app.asStaff().post("/api/user/invitations", { name: "Leela Thomas", email: invited });
+  const token = await tokenInMail(app, invited);
+  whileHashed = async () => app.clock.forward(7 * 24 * 60 * 60_000);
+
+  const answer = await app.post("/api/user/invitation/accept", { token, newPassword });
+
+  expect(answer.status).toBe(404);
+  expect(await findStaff(app.database.db, invited)).toBeUndefined();
 });
 
 test("an account that is ended keeps its password, should it be opened again", async () => {
