@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
@@ -13,6 +13,14 @@ export async function appWithMailFolder() {
   const send = fileSend(mailFolder, "Meridian360 <hello@meridian360.example>");
   const app = await startTestApp({ send, mailFolder });
   return { ...app, mailFolder };
+}
+
+/** As if the process had ended while it wrote so many of the newest. */
+export async function leaveUnfinished(mailFolder: string, count: number): Promise<void> {
+  for (const name of (await readdir(mailFolder)).sort().slice(-count)) {
+    const file = join(mailFolder, name);
+    await rename(file, `${file}.part`);
+  }
 }
 
 /** Every byte that it keeps, in the database and in the folder. */
