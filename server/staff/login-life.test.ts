@@ -51,9 +51,12 @@ test("a login that ended does not come back", async () => {
 });
 
 test("a logout clears away the logins that ended by themselves", async () => {
-  await statusesAfter(8 * hourMs);
+  const waits = [[8 * hourMs], [...Array(24).fill(7 * hourMs - 1), 24]];
+  for (const some of waits) {
+    expect((await statusesAfter(...some)).at(-1)).toBe(401);
 
-  await app.post("/api/user/logout", {}, { Authorization: "Bearer another-token" });
+    await app.post("/api/user/logout", {}, { Authorization: "Bearer another-token" });
 
-  expect(await app.database.db.selectFrom("login").selectAll().execute()).toEqual([]);
+    expect(await app.database.db.selectFrom("login").selectAll().execute()).toEqual([]);
+  }
 });

@@ -185,9 +185,17 @@ export async function removeLogin(db: Kysely<Schema>, token: string, now: Date):
   await removeEndedLogins(db, now);
 }
 
-/** Clears away the logins that have ended by themselves: also those of too long ago, which are used no more. */
+/** Clears away the logins that have ended by themselves. */
 export async function removeEndedLogins(db: Kysely<Schema>, now: Date): Promise<void> {
-  await db.deleteFrom("login").where("used_at", "<=", livesIfUsedAfter(now)).execute();
+  await db
+    .deleteFrom("login")
+    .where((login) =>
+      login.or([
+        login("used_at", "<=", livesIfUsedAfter(now)),
+        login("created_at", "<=", livesIfBegunAfter(now)),
+      ]),
+    )
+    .execute();
 }
 
 function ago(now: Date, ms: number): string {
