@@ -12,7 +12,6 @@ const replacement = "[address deleted]";
 const texts = {
   enquiry: words("name", "location", "doubt"),
   contact_message: words("name", "message"),
-  // The history first: an undo may write from it onto the lead.
   desk_change: words("before", "after", "note"),
   desk_lead: words("lost_reason", "next_step", "page", "source", "source_first", "source_last"),
   desk_view: { ...words("name"), query: askedWithout },
@@ -26,7 +25,9 @@ function words(...columns: string[]): Record<string, typeof without> {
 }
 
 type Table = keyof typeof texts;
-const tables = Object.keys(texts) as Table[];
+const others = (Object.keys(texts) as Table[]).filter(
+  (table) => table !== "desk_lead" && table !== "desk_change",
+);
 /** Rows that are looked through at once: few, because SQLite answers nobody else meanwhile. */
 const sliceRows = 500;
 
@@ -53,15 +54,26 @@ export async function removeMentions(
   { waitForTurn, hold, now }: Needs,
 ): Promise<void> {
   const forms = formsOf(email);
-  for (const table of tables) {
+  // Undos carry words from the history onto the lead meanwhile, changes from the lead into the history.
+  await removeFrom("desk_change");
+  do await removeFrom("desk_lead");
+  while (await removeFrom("desk_change"));
+  for (const table of others) await removeFrom(table);
+
+  /** Says whether it was there. */
+  async function removeFrom(table: Table): Promise<boolean> {
+    let wasThere = false;
     for await (const ids of thatHold(db, { table, ids: own, forms })) {
       await db.transaction().execute(async (tx) => {
         await waitForTurn(tx);
         await hold(tx, await leadsOf(tx, table, ids));
         const changed = await redact(tx, { table, ids, forms });
-        if (changed.length > 0) await follow(tx, { table, ids: changed, forms }, now());
+        if (changed.length === 0) return;
+        wasThere = true;
+        await follow(tx, { table, ids: changed }, now());
       });
     }
+    return wasThere;
   }
 }
 
@@ -100,14 +112,13 @@ async function leadsOf(db: Kysely<Schema>, table: Table, ids: readonly string[])
   return rows.map(({ id }) => id);
 }
 
-/** What goes by the texts that were changed: the order of names, what an undo has written meanwhile, files of sent mails. */
-async function follow(db: Kysely<Schema>, { table, ids, forms }: Found, now: Date): Promise<void> {
+/** What goes by the texts that were changed: the order of names, files of sent mails. */
+async function follow(
+  db: Kysely<Schema>,
+  { table, ids }: Pick<Found, "table" | "ids">,
+  now: Date,
+): Promise<void> {
   if (table === "enquiry" || table === "contact_message") await sortAnew(db, ids);
-  if (table === "desk_lead") {
-    const { rows } = await sql<{ id: string }>`
-      select id from desk_change where lead_id in ${listed(db, ids)}`.execute(db);
-    await redact(db, { table: "desk_change", ids: rows.map(({ id }) => id), forms });
-  }
   if (table !== "mail") return;
   const isRedacted = sql<SqlBool>`(id in ${listed(db, ids)} and state != 'waiting')`;
   await rememberErased(db, isRedacted, now);

@@ -162,6 +162,27 @@ test("what staff write of the address meanwhile loses it as well", async () => {
   });
 });
 
+test("what staff take off a lead meanwhile does not stay in its history", async () => {
+  const app = await startTestApp();
+  const [lead = ""] = [await sendMessage(app, others), await sendMessage(app, others)].sort();
+  const desk = await atTheDesk(app);
+  // Its history has been looked through.
+  const next_step = `Ask ${email}`;
+  await app.database.db
+    .updateTable("desk_lead")
+    .set({ next_step })
+    .where("id", "=", lead)
+    .execute();
+  const takeOff = () => desk.change(lead, { next_step: "Called" });
+  const db = app.database.open().withPlugin(onceListed(lead, takeOff));
+  const other = await startTestApp({ database: { ...app.database, db }, clock: app.clock });
+
+  await other.post("/api/personal-data/erase", { email }, desk.headers);
+
+  const before = { next_step: "Ask [address deleted]" };
+  expect((await desk.open(lead)).data.history[0]).toMatchObject({ before });
+});
+
 test("an address goes from links, however they write it", async () => {
   const app = await startTestApp();
   const message = inLinks.map((written) => `https://portal.example/?for=${written}`).join(" ");
