@@ -25,6 +25,7 @@ function words(...columns: string[]): Record<string, typeof without> {
 }
 
 type Table = keyof typeof texts;
+/** All but those of a lead and its history, which go together. */
 const others = (Object.keys(texts) as Table[]).filter(
   (table) => table !== "desk_lead" && table !== "desk_change",
 );
