@@ -1,16 +1,15 @@
 import { addBackup } from "#server/database/backup-store.ts";
-import { appCode } from "./authenticator.ts";
 import { aPicture, aPost, startWriter } from "./blog.ts";
 import { act, addedDraft, readers, subscribeAndConfirm } from "./campaigns.ts";
 import { asABot, atTheDesk, sendEnquiry, sendMessage, sendStuckEnquiry } from "./desk.ts";
 import { words } from "./desk-answers.ts";
 import { startTestApp, type TestApp } from "./kit.ts";
+import { password, switchTwoStepsOn } from "./two-step.ts";
 import { tell, visit } from "./visiting.ts";
 
 /** Long enough to be known again when others send it, with a site that it links to. */
 const longText =
   "I have read the guide at https://elsewhere.example/guide and would like to know which of them I bring to the interview in Chennai.";
-const password = "correct horse";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -18,7 +17,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * and elsewhere. One of the leads can not be taken up: the app may not fail of it.
  */
 export async function fillOffice(app: TestApp) {
-  const { headers, logIn } = await switchTwoStepsOn(app);
+  const { headers, logIn } = await addLeela(app);
   await sendLeads(app);
   await workAtTheDesk(app, headers);
   await writePosts(app);
@@ -27,16 +26,15 @@ export async function fillOffice(app: TestApp) {
   return { headers: await logIn(app), logIn };
 }
 
-async function switchTwoStepsOn(app: TestApp) {
+/** Who has a name, two-step login and somebody to come. */
+async function addLeela(app: TestApp) {
   const email = "leela@example.com";
   await app.addStaff(email, password);
   const headers = await logInAs(app, { email, password });
-  const { data } = await app.post<{ secret: string }>("/api/user/two-step", { password }, headers);
-  const code = (site: TestApp) => appCode(data.secret, site.clock.now());
-  await app.post("/api/user/two-step/confirm", { code: code(app) }, headers);
+  const { shown } = await switchTwoStepsOn(app, headers);
   await app.post("/api/user/name", { name: "Leela Nair" }, headers);
   await app.post("/api/user/invitations", { name: "Ravi", email: "ravi@example.com" }, headers);
-  const logIn = (site: TestApp) => logInAs(site, { email, password, code: code(site) });
+  const logIn = (site: TestApp) => logInAs(site, { email, password, code: shown(site) });
   return { headers, logIn };
 }
 

@@ -5,6 +5,20 @@ import type { TestApp } from "./kit.ts";
 
 export const password = "correct horse";
 
+/** Switches it on for who is logged in by that, with the password above; gives what their app shows from then on. */
+export async function switchTwoStepsOn(app: TestApp, bearer: Record<string, string>) {
+  const path = "/api/user/two-step";
+  const { secret } = (await app.post<TwoStepSecret>(path, { password }, bearer)).data;
+  const shown = (at = app) => appCode(secret, at.clock.now());
+  const { status, data } = await app.post<RecoveryCodes>(
+    `${path}/confirm`,
+    { code: shown() },
+    bearer,
+  );
+  expect(status).toBe(200);
+  return { secret, codes: data.codes, shown };
+}
+
 /** Somebody with two-step login on, and an app that shows its codes. */
 export async function somebodyOfTwoSteps(app: TestApp, email: string) {
   await app.addStaff(email, password);
@@ -19,10 +33,8 @@ export async function somebodyOfTwoSteps(app: TestApp, email: string) {
     expect(status).toBe(200);
     return data;
   };
-  const { secret } = await post<TwoStepSecret>("", { password });
-  const shown = () => appCode(secret, app.clock.now());
-  const { codes } = await post<RecoveryCodes>("/confirm", { code: shown() });
+  const { secret, codes, shown } = await switchTwoStepsOn(app, bearer);
   const state = async () => (await app.get<TwoStep>("/api/user/two-step", bearer)).data;
-  const notShown = () => wrongCode(secret, app.clock.now());
+  const notShown = (nth = 0) => wrongCode(secret, app.clock.now(), nth);
   return { ask, post, logIn, shown, notShown, state, codes };
 }

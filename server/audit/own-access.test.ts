@@ -1,13 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import type { AuditEntry } from "#contract/audit.ts";
 import type { OpenLogin } from "#contract/staff.ts";
-import type { RecoveryCodes, TwoStepSecret } from "#contract/two-step.ts";
-import { appCode } from "#tests/authenticator.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { aColleague } from "#tests/people.ts";
+import { password, switchTwoStepsOn } from "#tests/two-step.ts";
 
 const email = "leela@example.com";
-const password = "correct horse";
 const newPassword = "battery staple";
 
 let app: TestApp;
@@ -28,6 +26,7 @@ async function loggedIn(code?: string) {
     return answer;
   };
   return {
+    bearer,
     get: async <T>(path: string) => (await app.get<T>(path, bearer)).data,
     post: async <T>(path: string, body: object = {}) =>
       done(await app.post<T>(`/api/user/${path}`, body, bearer)).data,
@@ -71,10 +70,9 @@ test("what becomes of a two-step login stands in the log", async () => {
   const colleague = await aColleague(app);
   const here = await loggedIn();
   const start = async () => {
-    const { secret } = await here.post<TwoStepSecret>("two-step", { password });
-    const shown = () => appCode(secret, app.clock.now());
-    const { codes } = await here.post<RecoveryCodes>("two-step/confirm", { code: shown() });
-    return { codes, shown };
+    const on = await switchTwoStepsOn(app, here.bearer);
+    app.clock.forward(30_000);
+    return on;
   };
 
   const { codes, shown } = await start();

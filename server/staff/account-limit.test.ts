@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import { codeNeeded, type TwoStepSecret } from "#contract/two-step.ts";
-import { appCode } from "#tests/authenticator.ts";
+import { codeNeeded } from "#contract/two-step.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
+import { password, switchTwoStepsOn } from "#tests/two-step.ts";
 
 const email = "office@example.com";
-const password = "correct horse";
 const home = { "X-Forwarded-For": "192.0.2.1" };
 const tooMany = {
   status: 429,
@@ -107,10 +106,7 @@ test("right logins do not count", async () => {
 
 test("the first half of a two-step login does not count", async () => {
   const { token } = await logIn(password, home);
-  const here = { Authorization: `Bearer ${token}` };
-  const { data } = await app.post<TwoStepSecret>("/api/user/two-step", { password }, here);
-  const code = appCode(data.secret, app.clock.now());
-  expect((await app.post("/api/user/two-step/confirm", { code }, here)).status).toBe(200);
+  await switchTwoStepsOn(app, { Authorization: `Bearer ${token}` });
 
   for (let time = 0; time < 11; time += 1) {
     expect(await logIn(password, home)).toMatchObject({ status: 401, error: codeNeeded });

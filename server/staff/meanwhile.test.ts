@@ -1,18 +1,18 @@
 import { beforeEach, expect, test } from "vitest";
-import type { RecoveryCodes, TwoStep, TwoStepSecret } from "#contract/two-step.ts";
+import type { TwoStep, TwoStepSecret } from "#contract/two-step.ts";
 import type { Passwords } from "#server/dependencies.ts";
 import { appCode } from "#tests/authenticator.ts";
 import { isPostgres } from "#tests/fresh-database.ts";
 import { quickPasswords, startTestApp, type TestApp } from "#tests/kit.ts";
 import { meanwhile as whileItWaits } from "#tests/meanwhile.ts";
 import { aColleague, tokenInMail } from "#tests/people.ts";
+import { password, switchTwoStepsOn } from "#tests/two-step.ts";
 import { putCode } from "./code-store.ts";
 import { makeSecret } from "./second-step.ts";
 import { putPendingStep, turnOnStep } from "./second-step-store.ts";
 import { addLogin, findStaff, holdPasswordHash, holdStaff } from "./store.ts";
 
 const email = "office@example.com";
-const password = "correct horse";
 const newPassword = "battery staple";
 const refused = { status: 400, error: "Current password is incorrect." };
 
@@ -122,10 +122,7 @@ test("an account that is ended keeps its password, should it be opened again", a
 
 test.each(["off", "codes"])("two-step/%s does nothing by a password of before", async (what) => {
   const here = await bearer();
-  const { secret } = (await app.post<TwoStepSecret>("/api/user/two-step", { password }, here)).data;
-  const shown = () => appCode(secret, app.clock.now());
-  const confirm = { code: shown() };
-  const { data } = await app.post<RecoveryCodes>("/api/user/two-step/confirm", confirm, here);
+  const { codes, shown } = await switchTwoStepsOn(app, here);
   app.clock.forward(30_000);
   meanwhile = resetByMail;
 
@@ -133,7 +130,7 @@ test.each(["off", "codes"])("two-step/%s does nothing by a password of before", 
 
   meanwhile = async () => undefined;
   expect(answer).toMatchObject(refused);
-  const { token } = await logIn(newPassword, data.codes[0]);
+  const { token } = await logIn(newPassword, codes[0]);
   const owner = { Authorization: `Bearer ${token}` };
   expect((await app.get<TwoStep>("/api/user/two-step", owner)).data).toEqual({
     on_at: expect.any(String),

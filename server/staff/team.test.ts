@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { TeamMember } from "#contract/team.ts";
-import { appCode } from "#tests/authenticator.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { aColleague, type Colleague } from "#tests/people.ts";
+import { password, switchTwoStepsOn } from "#tests/two-step.ts";
 
 const email = "leela@example.com";
-const password = "correct horse";
 const notIn = { status: 401 };
 
 let app: TestApp;
@@ -27,12 +26,6 @@ async function addLeela() {
   const bearer = { Authorization: `Bearer ${token}` };
   const { data } = await app.get<{ id: string }>("/api/user/me", bearer);
   return { id: data.id, bearer };
-}
-
-async function switchTwoStepOn(bearer: Record<string, string>) {
-  const { data } = await app.post<{ secret: string }>("/api/user/two-step", { password }, bearer);
-  const code = appCode(data.secret, app.clock.now());
-  expect((await app.post("/api/user/two-step/confirm", { code }, bearer)).status).toBe(200);
 }
 
 test("the team is everybody: accounts, open invitations, then those who have left", async () => {
@@ -88,7 +81,7 @@ describe("an account that is ended", () => {
   test("is forgotten RETENTION_MONTHS later, but for its id; no other is", async () => {
     const { db } = app.database;
     const { id, bearer } = await addLeela();
-    await switchTwoStepOn(bearer);
+    await switchTwoStepsOn(app, bearer);
     await act({ id }, "end");
     app.clock.forward(25 * 31 * 24 * 60 * 60 * 1000);
     await app.finishUpkeep();
@@ -169,7 +162,7 @@ describe("an account can be ended", () => {
 describe("a colleague's two-step login", () => {
   test("is reset by another, who can not reset their own; a mail tells", async () => {
     const { id, bearer } = await addLeela();
-    await switchTwoStepOn(bearer);
+    await switchTwoStepsOn(app, bearer);
     expect((await logIn()).status).toBe(401);
     expect(await team()).toContainEqual(expect.objectContaining({ id, two_step: true }));
 

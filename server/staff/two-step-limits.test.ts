@@ -19,7 +19,9 @@ beforeEach(async () => {
 const secondsToWait = ({ headers }: { headers: Headers }) => Number(headers.get("Retry-After"));
 
 test("the app's code has five tries in 15 minutes; a recovery code still lets in", async () => {
-  const answers = await Promise.all(Array.from({ length: 5 }, () => leela.logIn(leela.notShown())));
+  const guesses = [0, 1, 2, 3, 4].map((nth) => leela.notShown(nth));
+
+  const answers = await Promise.all(guesses.map((code) => leela.logIn(code)));
 
   for (const answer of answers) expect(answer).toMatchObject(wrong);
   const refused = await leela.logIn(leela.shown());

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { RecoveryCodes, TwoStep, TwoStepSecret } from "#contract/two-step.ts";
 import { appCode, wrongCode } from "#tests/authenticator.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
+import { password, switchTwoStepsOn } from "#tests/two-step.ts";
 
 const email = "office@example.com";
-const password = "correct horse";
 const needed = { status: 401, error: "Enter the code from your authenticator app." };
 const wrong = "This code is not right, or it was used before. Try the next one.";
 const stepMs = 30_000;
@@ -22,6 +22,7 @@ async function loggedIn(code?: string) {
   const { token } = await logIn(code);
   const bearer = { Authorization: `Bearer ${token}` };
   return {
+    bearer,
     get: <T = unknown>(path: string) => app.get<T>(`/api/user${path}`, bearer),
     post: <T = unknown>(path: string, body: object) =>
       app.post<T>(`/api/user${path}`, body, bearer),
@@ -31,14 +32,12 @@ async function loggedIn(code?: string) {
 /** Switches it on; from then on a new half minute has begun. */
 async function switchOn() {
   const here = await loggedIn();
-  const { secret } = (await here.post<TwoStepSecret>("/two-step", { password })).data;
-  const code = appCode(secret, app.clock.now());
-  const { codes } = (await here.post<RecoveryCodes>("/two-step/confirm", { code })).data;
+  const on = await switchTwoStepsOn(app, here.bearer);
   app.clock.forward(stepMs);
-  return { here, secret, codes, shown: () => appCode(secret, app.clock.now()) };
+  return { here, ...on };
 }
 
-const notOf = (secret: string, nth = 0) => wrongCode(secret, app.clock.now(), nth);
+const notOf = (secret: string) => wrongCode(secret, app.clock.now());
 
 describe("a login", () => {
   test("asks for no code until two-step login is on: not even with a secret made", async () => {
