@@ -8,6 +8,7 @@ import type { State } from "./state.ts";
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) > 1024;
 
 const openEnquiry = async (page: Page) => {
+  await barHydrated(page);
   await page.getByRole("complementary", { name: "Shortcuts" }).getByText("Enquire").click();
   await page.getByRole("dialog", { name: "Enquiry" }).waitFor();
 };
