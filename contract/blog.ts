@@ -120,7 +120,7 @@ export type Post = PostInput &
 export const postsPerPage = 6;
 
 /** A post without its texts and images. */
-export type PostHead = Pick<Post, "id" | "title" | "created_at">;
+type PostHead = Pick<Post, "id" | "title" | "created_at">;
 
 /** A page of all posts, newest first, and where it stands among `pages`, of which there is always one. */
 export type PostPage = { posts: Post[]; page: number; pages: number };

@@ -4,7 +4,7 @@ import { blog } from "#content/blog.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { atom, json } from "./feed.ts";
 import { newestChange } from "./newest-change.ts";
-import { listSomeHeads, readPosts } from "./reader-store.ts";
+import { listSomePosts } from "./reader-store.ts";
 
 /** Older posts are in the list of the blog. */
 const postsMax = 20;
@@ -13,8 +13,7 @@ const [atomFeed, jsonFeed] = blog.feeds;
 /** The newest posts, in full, for programs that follow blogs. Mounted at /. */
 export function feedRoutes({ db, now, publicUrl }: Dependencies) {
   async function feed() {
-    const heads = await listSomeHeads(db, { from: 0, limit: postsMax, total: postsMax });
-    const posts = await readPosts(db, heads);
+    const posts = await listSomePosts(db, { from: 0, limit: postsMax, total: postsMax });
     return { posts, publicUrl, updated: newestChange(posts) ?? now().toISOString() };
   }
   return new Hono()

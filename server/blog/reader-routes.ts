@@ -3,7 +3,7 @@ import { type PostPage, postsPerPage } from "#contract/blog.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { neighbours, postPage } from "./descriptions.ts";
-import { countPosts, findNeighbours, listSomeHeads, readPosts } from "./reader-store.ts";
+import { countPosts, findNeighbours, listSomePosts } from "./reader-store.ts";
 
 /** What the public pages ask for beside the posts themselves. Mounted at /api. */
 export function readerRoutes({ db }: Dependencies) {
@@ -13,10 +13,7 @@ export function readerRoutes({ db }: Dependencies) {
       const pages = Math.max(1, Math.ceil(total / postsPerPage));
       const page = clampedPage(c.req.param("page"), pages);
       const from = (page - 1) * postsPerPage;
-      const posts = await readPosts(
-        db,
-        await listSomeHeads(db, { from, limit: postsPerPage, total }),
-      );
+      const posts = await listSomePosts(db, { from, limit: postsPerPage, total });
       return c.json({ data: { posts, page, pages } satisfies PostPage });
     })
     .get("/blogs/:id/neighbours", neighbours, async (c) => {

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import type { Post, PostHead, PostNeighbours } from "#contract/blog.ts";
+import type { Post, PostNeighbours } from "#contract/blog.ts";
 import { countsOf } from "#server/database/list-count.ts";
 import type { Schema } from "#server/database/schema.ts";
-import { findPost } from "./store.ts";
+import { listPosts } from "./store.ts";
 
 const headColumns = ["id", "title", "created_at"] as const;
 
@@ -24,34 +24,26 @@ export async function listPostChanges(
     .execute();
 }
 
-/** Some of them, of `total`: it steps over the others in the index, from the end that is nearer. */
-export async function listSomeHeads(
+/** Some of them, of `total`, newest first: it steps over the others in the index, from the end that is nearer. */
+export async function listSomePosts(
   db: Kysely<Schema>,
   { from, limit, total }: { from: number; limit: number; total: number },
-): Promise<PostHead[]> {
+): Promise<Post[]> {
   const count = Math.max(0, Math.min(limit, total - from));
   const behind = total - from - count;
   const isBackwards = behind < from;
-  const ids = db
+  const rows = await db
     .selectFrom("post")
     .select("id")
     .orderBy("created_at", isBackwards ? "asc" : "desc")
     .orderBy("id", isBackwards ? "desc" : "asc")
     .limit(count)
-    .offset(isBackwards ? behind : from);
-  return db
-    .selectFrom("post")
-    .select(headColumns)
-    .where("id", "in", ids)
-    .orderBy("created_at", "desc")
-    .orderBy("id")
+    .offset(isBackwards ? behind : from)
     .execute();
-}
-
-/** In the order of `heads`; what was removed in the meantime is left out. */
-export async function readPosts(db: Kysely<Schema>, heads: readonly PostHead[]): Promise<Post[]> {
-  const posts = await Promise.all(heads.map(({ id }) => findPost(db, id)));
-  return posts.filter((post) => post !== undefined);
+  return listPosts(
+    db,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** Undefined when there is no such post. */

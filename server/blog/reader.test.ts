@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import type { Post, PostNeighbours, PostPage } from "#contract/blog.ts";
 import { aPost, startWriter } from "#tests/blog.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
+import { listen } from "#tests/seen-queries.ts";
+import { listSomePosts } from "./reader-store.ts";
 
 /** Oldest first, a minute apart, titled Post 1, Post 2 and so on. */
 async function addPosts(app: TestApp, count: number): Promise<Post[]> {
@@ -35,6 +37,18 @@ test("a page has six posts, newest first, and the last one the rest", async () =
     pages: 2,
     titles: ["Post 2", "Post 1"],
   });
+});
+
+test("of the database a page of six posts asks no more than a page of one", async () => {
+  const app = await startTestApp();
+  await addPosts(app, 6);
+  const { db, take } = listen(app.database.address);
+
+  for (const limit of [1, 6]) {
+    const posts = await listSomePosts(db, { from: 0, limit, total: 6 });
+    expect(posts).toHaveLength(limit);
+    expect(take(), `${limit} posts`).toHaveLength(3);
+  }
 });
 
 test.each([

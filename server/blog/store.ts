@@ -19,15 +19,17 @@ export async function addPost(
   return postFrom(row, images);
 }
 
-/** All posts, newest first. */
-export async function listPosts(db: Kysely<Schema>): Promise<Post[]> {
+/** All posts, or those of `ids`; newest first. */
+export async function listPosts(db: Kysely<Schema>, ids?: readonly string[]): Promise<Post[]> {
+  if (ids?.length === 0) return [];
   const rows = await db
     .selectFrom("post")
     .selectAll()
+    .$if(ids !== undefined, (query) => query.where("id", "in", ids ?? []))
     .orderBy("created_at", "desc")
     .orderBy("id")
     .execute();
-  const images = Map.groupBy(await listImages(db), (image) => image.post_id);
+  const images = Map.groupBy(await listImages(db, ids), (image) => image.post_id);
   // Every post has an image: one without was removed between the two questions.
   return rows.flatMap((row) => {
     const own = images.get(row.id);
@@ -37,9 +39,8 @@ export async function listPosts(db: Kysely<Schema>): Promise<Post[]> {
 
 /** One post with its images; undefined when there is none. */
 export async function findPost(db: Kysely<Schema>, id: string): Promise<Post | undefined> {
-  const row = await db.selectFrom("post").selectAll().where("id", "=", id).executeTakeFirst();
-  const images = row ? await listImages(db, id) : [];
-  return row && images.length > 0 ? postFrom(row, images) : undefined;
+  const [post] = await listPosts(db, [id]);
+  return post;
 }
 
 type Before = { version: number; images: PlacedImage[] };
@@ -63,7 +64,7 @@ export async function changePost(
     .executeTakeFirst();
   if (!old) return undefined;
 
-  const before = await listImages(db, id);
+  const before = await listImages(db, [id]);
   const images = arrange({ version: old.version - 1, images: before });
   const isChanged =
     input.title !== old.title || input.content !== old.content || !areSame(before, images);
@@ -91,8 +92,8 @@ export async function removePost(db: Kysely<Schema>, id: string): Promise<boolea
   return Number(numDeletedRows) === 1;
 }
 
-/** In their order, of one post or of all; never with their bytes. */
-async function listImages(db: Kysely<Schema>, postId?: string) {
+/** In their order, of all posts or of some; never with their bytes. */
+async function listImages(db: Kysely<Schema>, postIds?: readonly string[]) {
   const rows = await db
     .selectFrom("post_image")
     .innerJoin("picture", (join) =>
@@ -101,7 +102,7 @@ async function listImages(db: Kysely<Schema>, postId?: string) {
         .onRef("picture.name", "=", "post_image.name"),
     )
     .select(["post_image.post_id", "post_image.name", "alt", "width", "height", "state"])
-    .$if(postId !== undefined, (query) => query.where("post_image.post_id", "=", postId ?? ""))
+    .$if(postIds !== undefined, (query) => query.where("post_image.post_id", "in", postIds ?? []))
     .orderBy("post_image.post_id")
     .orderBy("position")
     .execute();

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { LeadListQuery } from "#contract/lead-list.ts";
-import { listSomeHeads } from "#server/blog/reader-store.ts";
+import { listSomePosts } from "#server/blog/reader-store.ts";
 import type { Database } from "#server/database/connect.ts";
 import { indexWaiting } from "#server/database/search-index.ts";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
@@ -121,7 +121,7 @@ describe("of many rows few are read:", () => {
     await pageOfSubscriptions(db, { ...first, sort: "email", spam: "all" });
     await pageOfSubscriptions(db, { ...first, spam: "all" });
     const questions = take().filter((question) => /from "subscription"/.test(question.sql));
-    await listSomeHeads(db, { from: 600, limit: 6, total: 1200 });
+    await listSomePosts(db, { from: 600, limit: 6, total: 1200 });
     await expectFew(db, [...questions, ...take()], rowsOfPage);
 
     await readByIndexes(db);
