@@ -21,10 +21,10 @@ export type OfficeMap = {
   labels: readonly { text: string; at: Point; anchor?: "start" | "middle" | "end" }[];
 };
 
-/** By the city of brand.ts; an office in another city has no drawing until somebody makes one. */
+/** By the address of brand.ts that it shows: an office that moves has no drawing until somebody makes one. */
 export const officeMaps: Readonly<Record<string, OfficeMap>> = {
   /** 150 units to a kilometre, around Congress Avenue and 6th Street. The grid's unit is one block. */
-  Austin: {
+  "Congress Avenue, Austin, Texas, USA": {
     caption: "Congress Avenue runs from the State Capitol down to Lady Bird Lake.",
     ground: "land",
     shapes: [
@@ -63,7 +63,7 @@ export const officeMaps: Readonly<Record<string, OfficeMap>> = {
   },
 
   /** 80 units to a kilometre, around the harbour mouth. */
-  Kochi: {
+  "Marine Drive, Kochi, Kerala, India": {
     caption: "Marine Drive follows the water on the Ernakulam side, across from Bolgatty.",
     ground: "water",
     shapes: [

@@ -14,7 +14,7 @@ export function Places() {
         <p className="fine">{note}</p>
         <div className="places__row">
           {brand.offices.map(({ city, address }) => {
-            const drawing = officeMaps[city];
+            const drawing = officeMaps[address];
             return (
               <figure key={city}>
                 {drawing && <OfficeMap id={`map-${city.toLowerCase()}`} drawing={drawing} />}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { contactInput, enquiryInput, type Listed } from "#contract/leads.ts";
 import { appWithMailFolder, bytesOf } from "#tests/app-with-mail-folder.ts";
 import { addedDraft } from "#tests/campaigns.ts";
 import { atTheDesk, sendMessage } from "#tests/desk.ts";
@@ -181,6 +182,29 @@ test("what staff take off a lead meanwhile does not stay in its history", async 
 
   const before = { next_step: "Ask [address deleted]" };
   expect((await desk.open(lead)).data.history[0]).toMatchObject({ before });
+});
+
+test("an address goes from each field of the forms that takes it", async () => {
+  const app = await startTestApp();
+  const said = `Ask ${email}`;
+  const taken: string[] = [];
+  for (const field of Object.keys(enquiryInput.entries)) {
+    const { status } = await app.post("/api/enquiry", anEnquiry({ ...others, [field]: said }));
+    if (status === 201) taken.push(field);
+  }
+  for (const field of Object.keys(contactInput.entries)) {
+    const { status } = await app.post("/api/contact", aMessage({ ...others, [field]: said }));
+    if (status === 201) taken.push(field);
+  }
+  expect(taken).toEqual(expect.arrayContaining(["doubt", "message"]));
+
+  await app.asStaff().post("/api/personal-data/erase", { email });
+
+  for (const path of ["/api/enquiry", "/api/contact"]) {
+    const { data } = await app.asStaff().get<Listed[]>(path);
+    expect(data.length, path).toBeGreaterThan(0);
+    expect(JSON.stringify(data), path).not.toContain("Zebulon");
+  }
 });
 
 test("an address goes from links, however they write it", async () => {
