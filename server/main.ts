@@ -37,6 +37,8 @@ import { createVisits } from "./visits/visits.ts";
  * being closed here. And a visitor who reads for a minute needs no new one for the next page.
  */
 const keepAliveMs = 75_000;
+/** A post with twelve photographs is 121 MB, and comes from a phone at half a megabit a second, too. Node's own limit is 5 minutes. */
+const longestRequestMs = 35 * 60_000;
 const isDevelopment = process.argv.includes("--dev");
 const now = () => new Date();
 const passwords = createPasswords();
@@ -56,7 +58,7 @@ async function start(): Promise<void> {
   await bringUpToDate(patientDb, config);
   await showFirstAdmin(db, config);
   const told = await startMetrics(config, db);
-  const server = createServer({ keepAliveTimeout: keepAliveMs });
+  const server = createServer({ keepAliveTimeout: keepAliveMs, requestTimeout: longestRequestMs });
   const listenerFor = await loadSite(server, config);
   const port = await listen(server, config, { port: "PORT", host: "HOST" });
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;

@@ -5,6 +5,7 @@ import { atOnce } from "#server/http/at-once.ts";
 import { limitBodyTo } from "#server/http/body.ts";
 import { once } from "#server/http/once.ts";
 import { Problem } from "#server/http/problem.ts";
+import { endWhenSilent } from "#server/http/silent-line.ts";
 import { arrangeImages } from "./arrange-images.ts";
 import * as describes from "./descriptions.ts";
 import { type ImageFile, readImageFile } from "./image-file.ts";
@@ -15,6 +16,8 @@ import { addPost, changePost, findPost, listPosts, removePost } from "./store.ts
 
 /** Beside the images: the texts, and what separates the parts of a form. */
 const textBytesMax = 1024 * 1024;
+/** Of an upload that has its turn: others wait for it. */
+const silenceMs = 60_000;
 
 type Needs = GuardedDependencies & {
   /** In the transaction that adds or changes it. */
@@ -84,7 +87,10 @@ function uploadTaker(): MiddlewareHandler {
   );
   return async (c, next) => {
     requireMultipart(c);
-    return turn(async () => limit(c, next));
+    return turn(async () => {
+      endWhenSilent(c, silenceMs);
+      return limit(c, next);
+    });
   };
 }
 
