@@ -140,7 +140,7 @@ export type DeskPage = {
   /** What to ask the page behind and before this one with; null: there is none. */
   next: string | null;
   previous: string | null;
-  /** How many there are on all pages, counted up to `countMax`; a search finds at most `hitsMax`. */
+  /** How many there are on all pages, counted up to `countMax`; a search finds at most `deskHitsMax`. */
   total: number;
   /** True: there may be more than `total`. */
   is_more: boolean;
@@ -151,7 +151,7 @@ export type DeskPage = {
 /** Numbers are shown up to here; counting further would cost more the more leads there are. */
 export const countMax = 10_000;
 /** Words that stand in more leads than these find the newest of them. */
-export const hitsMax = 1000;
+export const deskHitsMax = 1000;
 
 /**
  * How many leads stand where, each counted up to `countMax`. The trash is counted in `trash` only; `mine`, `unowned`,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { dayOf, zoneNames } from "./received.ts";
+import { readersDay, zoneNames } from "./received.ts";
 
 test.each([
   { zone: "Asia/Kolkata", month: 1, name: "IST" },
@@ -19,14 +19,14 @@ test.each([
 ])("in $zone the reader's own day is $day", ({ zone, day }) => {
   vi.stubEnv("TZ", zone);
   onTestFinished(() => void vi.unstubAllEnvs());
-  expect(dayOf(Date.UTC(2026, 10, 21, 20))).toBe(day);
+  expect(readersDay(Date.UTC(2026, 10, 21, 20))).toBe(day);
 });
 
 test("days on follow each other, over the ends of months and clock changes", () => {
   const start = Date.UTC(2026, 10, 21, 12);
   fc.assert(
     fc.property(fc.nat(800), (later) => {
-      const [day, next] = [dayOf(start, later), dayOf(start, later + 1)];
+      const [day, next] = [readersDay(start, later), readersDay(start, later + 1)];
       expect(Date.parse(next) - Date.parse(day)).toBe(24 * 60 * 60 * 1000);
     }),
   );

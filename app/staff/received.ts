@@ -36,7 +36,7 @@ export function calendarDay(date: string): string {
 }
 
 /** The reader's own day, YYYY-MM-DD; `later` days on. */
-export function dayOf(now: number, later = 0): string {
+export function readersDay(now: number, later = 0): string {
   const date = new Date(now);
   date.setDate(date.getDate() + later);
   return new Date(+date - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
-import { hitsMax } from "#contract/desk.ts";
+import { deskHitsMax } from "#contract/desk.ts";
 import type { DeskFilter } from "#contract/desk-query.ts";
 import { rowHoldsWords } from "#server/database/lead-words.ts";
 import { newestHits } from "#server/database/list-hits.ts";
@@ -50,12 +50,12 @@ async function findInNewest(db: Db, filter: DeskFilter, asker: Asker): Promise<H
     left join contact_message on contact_message.id = desk_lead.message_id
     where desk_lead.id in (${sql.join(newest.map(({ id }) => id))})
       and ${leadHoldsWords(db, filter.q)}
-    order by desk_lead.created_at desc, desk_lead.id desc limit ${sql.lit(hitsMax + 1)}`.execute(
+    order by desk_lead.created_at desc, desk_lead.id desc limit ${sql.lit(deskHitsMax + 1)}`.execute(
     db,
   );
   return {
-    ids: rows.slice(0, hitsMax).map(({ id }) => id),
-    isMore: newest.length === walkedMax || rows.length > hitsMax,
+    ids: rows.slice(0, deskHitsMax).map(({ id }) => id),
+    isMore: newest.length === walkedMax || rows.length > deskHitsMax,
   };
 }
 

@@ -9,7 +9,7 @@ import type { DeskOrder } from "#contract/desk-query.ts";
 import { officeDay } from "./office-day.ts";
 import { ReplyClock } from "./reply-clock.tsx";
 import { replyState } from "./reply-state.ts";
-import { ageText, dayText } from "./span.ts";
+import { ageText, shortDayText } from "./span.ts";
 import { StageChip } from "./stage-chip.tsx";
 import { kindIcons, kindNames, ownerName, sourceText } from "./words.ts";
 
@@ -96,7 +96,7 @@ function NextStep({ row, now }: { row: DeskRow; now: number }) {
       {next_step}{" "}
       {next_step_on && (
         <span className={isLate ? "desk-due desk-due--late" : "desk-due"}>
-          {dayText(next_step_on)}
+          {shortDayText(next_step_on)}
           {isLate && " (overdue)"}
         </span>
       )}

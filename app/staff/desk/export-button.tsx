@@ -1,4 +1,4 @@
-import { dayOf } from "#app/staff/received.ts";
+import { readersDay } from "#app/staff/received.ts";
 import { megabytes, useSavedFile } from "#app/staff/use-saved-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { exportPath } from "./desk-api.ts";
@@ -9,7 +9,7 @@ export function ExportButton() {
   const { address } = useDeskAddress();
   const { save, stop, bytes } = useSavedFile("The file could not be made. Please try again.");
   const isSaving = bytes !== undefined;
-  const saveInbox = () => void save(exportPath(address), `desk-${dayOf(Date.now())}.csv`);
+  const saveInbox = () => void save(exportPath(address), `desk-${readersDay(Date.now())}.csv`);
   return (
     <>
       <Button variant="line" size="sm" onClick={isSaving ? stop : saveInbox}>

@@ -1,6 +1,6 @@
 import { officeNames } from "#contract/answering.ts";
 import type { LeadChange, LeadState } from "#contract/desk.ts";
-import { dayText } from "./span.ts";
+import { shortDayText } from "./span.ts";
 import { ownerName, stageNames } from "./words.ts";
 
 type Field = keyof LeadState;
@@ -30,6 +30,6 @@ function valueText(field: Field, state: Partial<LeadState>): string {
   if (field === "owner") return ownerName(state.owner ?? null);
   if (field === "stage") return state.stage ? stageNames[state.stage] : "–";
   if (field === "office") return state.office ? officeNames[state.office] : "–";
-  if (field === "next_step_on") return state.next_step_on ? dayText(state.next_step_on) : "–";
+  if (field === "next_step_on") return state.next_step_on ? shortDayText(state.next_step_on) : "–";
   return state[field] || "–";
 }

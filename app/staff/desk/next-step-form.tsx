@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from "react";
-import { dayOf } from "#app/staff/received.ts";
+import { readersDay } from "#app/staff/received.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { DeskLead } from "#contract/desk.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { useDeskChanges } from "./changes.ts";
 import { forgetWords, keepWords, keptWords } from "./kept-words.ts";
-import { dayText } from "./span.ts";
+import { shortDayText } from "./span.ts";
 
 type NextStep = { step: string; day: string };
 
@@ -62,7 +62,7 @@ export function NextStepForm({ lead }: { lead: DeskLead }) {
             key={name}
             variant="line"
             size="sm"
-            onClick={() => type({ step, day: dayOf(Date.now(), days) })}
+            onClick={() => type({ step, day: readersDay(Date.now(), days) })}
           >
             {name}
           </Button>
@@ -88,7 +88,7 @@ export function NextStepForm({ lead }: { lead: DeskLead }) {
 /** Else what is kept from last time would look as if it were saved, and a colleague's words stay unseen behind it. */
 function Unsaved({ typed, stored }: { typed: NextStep; stored: NextStep }) {
   if (typed.step === stored.step && typed.day === stored.day) return null;
-  const words = [stored.step, stored.day && dayText(stored.day)].filter(Boolean).join(", ");
+  const words = [stored.step, stored.day && shortDayText(stored.day)].filter(Boolean).join(", ");
   return <p className="desk-quiet">Not saved yet.{words && ` Stored is: ${words}`}</p>;
 }
 

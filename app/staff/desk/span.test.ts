@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ageText, dayText } from "./span.ts";
+import { ageText, shortDayText } from "./span.ts";
 
 const now = Date.UTC(2026, 10, 21, 12);
 const minuteMs = 60_000;
@@ -16,5 +16,5 @@ test.each([
 });
 
 test("a day of the calendar is the same wherever it is read", () => {
-  expect(dayText("2026-03-02")).toBe("Mon 2 Mar");
+  expect(shortDayText("2026-03-02")).toBe("Mon 2 Mar");
 });

@@ -19,6 +19,6 @@ const dayWords = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** A day of the calendar, YYYY-MM-DD, as people say it. */
-export function dayText(day: string): string {
+export function shortDayText(day: string): string {
   return dayWords.format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,4 +1,4 @@
-import { dayOf } from "#app/staff/received.ts";
+import { readersDay } from "#app/staff/received.ts";
 import { megabytes, useSavedFile } from "#app/staff/use-saved-file.ts";
 import { Button } from "#app/ui/button.tsx";
 import { leadListParameters } from "#contract/lead-list.ts";
@@ -15,7 +15,7 @@ export function ExportList<Lead extends Listed>({ kind }: { kind: LeadKind<Lead>
     const { sort, q, spam } = query;
     const asked = new URLSearchParams(leadListParameters({ sort, q, spam }));
     const { path, name } = kind.file;
-    void save(`${path}?${asked}`, `${name}-${dayOf(Date.now())}.csv`);
+    void save(`${path}?${asked}`, `${name}-${readersDay(Date.now())}.csv`);
   };
   return (
     <>

@@ -2,7 +2,7 @@ import { AxisBottom, AxisLeft } from "@visx/axis";
 import { Group } from "@visx/group";
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
-import { dayText } from "#app/staff/desk/span.ts";
+import { shortDayText } from "#app/staff/desk/span.ts";
 import { shortDay } from "./today-words.ts";
 import { useWidth } from "./use-width.ts";
 
@@ -51,7 +51,7 @@ export function DayPlot({ label, days, tops, words, children }: Props) {
   const at = Math.min(chosen ?? last, last);
   const scales = scalesOf(days.length, Math.max(...tops, 1), width);
   const soFar = at === last ? ", so far" : "";
-  const spoken = `${dayText(days[at] ?? "")}${soFar}: ${words(at)}`;
+  const spoken = `${shortDayText(days[at] ?? "")}${soFar}: ${words(at)}`;
 
   function onKeyDown(event: KeyboardEvent) {
     const move = keys[event.key];

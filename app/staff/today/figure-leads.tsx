@@ -1,5 +1,5 @@
 import { Bar } from "@visx/shape";
-import { dayText } from "#app/staff/desk/span.ts";
+import { shortDayText } from "#app/staff/desk/span.ts";
 import type { FiguresDay } from "#contract/figures.ts";
 import { DayPlot, type Scales } from "./day-plot.tsx";
 import { Figure } from "./figure.tsx";
@@ -16,7 +16,7 @@ export function LeadsFigure({ days }: { days: readonly FiguresDay[] }) {
       title="Leads per day"
       caption="Leads per day, enquiries apart from messages and call-backs"
       heads={["Day", "Enquiries", "Messages and call-backs"]}
-      rows={days.map((day) => [dayText(day.day), day.enquiries, day.messages])}
+      rows={days.map((day) => [shortDayText(day.day), day.enquiries, day.messages])}
       nothing={
         enquiries + messages === 0 ? `No lead came in these ${days.length} days.` : undefined
       }

@@ -1,5 +1,5 @@
 import { LinePath } from "@visx/shape";
-import { dayText } from "#app/staff/desk/span.ts";
+import { shortDayText } from "#app/staff/desk/span.ts";
 import type { DeskFigures, FiguresDay } from "#contract/figures.ts";
 import { DayPlot, type Scales } from "./day-plot.tsx";
 import { Figure } from "./figure.tsx";
@@ -18,7 +18,7 @@ export function VisitsFigure({ days, forms }: Props) {
       title="Visits per day"
       caption="Visits per day"
       heads={["Day", "Visits"]}
-      rows={days.map((day) => [dayText(day.day), day.visits])}
+      rows={days.map((day) => [shortDayText(day.day), day.visits])}
       nothing={visits === 0 ? `No visit was counted in these ${days.length} days.` : undefined}
       say={
         <>

@@ -1,6 +1,6 @@
 import { officeDay } from "#app/staff/desk/office-day.ts";
 import { promiseState } from "#app/staff/desk/reply-state.ts";
-import { dayText } from "#app/staff/desk/span.ts";
+import { shortDayText } from "#app/staff/desk/span.ts";
 import { kindNames } from "#app/staff/desk/words.ts";
 import { postWords } from "#app/staff/post-words.ts";
 import type { LeadKind } from "#contract/desk.ts";
@@ -40,7 +40,7 @@ export function stepWords(
   { next_step_on, office }: Pick<DueStep, "next_step_on" | "office">,
   now: number,
 ): string {
-  return next_step_on < officeDay(office, now) ? `since ${dayText(next_step_on)}` : "today";
+  return next_step_on < officeDay(office, now) ? `since ${shortDayText(next_step_on)}` : "today";
 }
 
 /** "2 Mar" */
