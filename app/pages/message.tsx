@@ -4,6 +4,7 @@ import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, newForm, shownSent } from "#app/leads/posted-form.ts";
 import { SentNotice } from "#app/leads/sent-notice.tsx";
 import { unlistedMeta } from "#app/seo.ts";
+import { contact } from "#content/contact.ts";
 import type { Route } from "./+types/message.ts";
 
 const Form = formSoon(
@@ -13,7 +14,7 @@ const Form = formSoon(
 
 /** The short contact form as a page of its own: where the hero's and the footer's lead without JavaScript. */
 export function meta() {
-  return unlistedMeta("Quick Contact");
+  return unlistedMeta(contact.form.heading);
 }
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -29,7 +30,7 @@ export default function MessagePage({ loaderData, actionData }: Route.ComponentP
   const { sent, form } = loaderData;
   return (
     <div className="wrap form-page">
-      <h1>Quick Contact</h1>
+      <h1>{contact.form.heading}</h1>
       <p className="lead">Connect with our expert consultants.</p>
       {sent ? (
         <SentNotice text="Message sent successfully!" {...sent} />

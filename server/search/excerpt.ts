@@ -22,7 +22,7 @@ export function marked(text: string, terms: readonly string[]): Piece[] {
 
 /** A part of the text around the first word that was found, cut between words. */
 export function excerptOf(text: string, terms: readonly string[]): Piece[] {
-  const line = text.replace(/\s+/g, " ").trim();
+  const line = text.replace(/\n- /g, " · ").replace(/\s+/g, " ").trim();
   const first = marksIn(line, terms)[0]?.[0] ?? 0;
   const start = first > leadLength ? line.lastIndexOf(" ", first - leadLength) + 1 : 0;
   const rest = line.slice(start);

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { DeskRow } from "#contract/desk.ts";
 import { replyState } from "./reply-state.ts";
 
@@ -13,6 +14,16 @@ export function ReplyClock({ lead, now, isLong = false }: Props) {
   const state = replyState(lead, now);
   if (!state) return null;
   return (
-    <span className={`desk-due desk-due--${state.tone}`}>{isLong ? state.long : state.short}</span>
+    <span className={`desk-due desk-due--${state.tone}`}>
+      {isLong ? <Sentences text={state.long} /> : state.short}
+    </span>
   );
+}
+
+function Sentences({ text }: { text: string }) {
+  return text.split(/(?<=\.) /).map((sentence) => (
+    <Fragment key={sentence}>
+      <span>{sentence}</span>{" "}
+    </Fragment>
+  ));
 }
