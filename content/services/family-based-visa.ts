@@ -78,7 +78,7 @@ export const familyBasedVisa: ServicePage = {
       },
       {
         title: "The relative in the US files the petition",
-        text: "Form I-130 goes to USCIS, online or on paper, with proof that the relationship is real. A spouse adds Form I-130A.",
+        text: "Form I-130 goes to USCIS, the immigration agency, online or on paper, with proof that the relationship is real. A spouse adds Form I-130A.",
       },
       {
         title: "Wait for the date, if you are in a line",
@@ -176,7 +176,7 @@ export const familyBasedVisa: ServicePage = {
           `F3, married sons and daughters of citizens: ${f3Places.text};`,
           `F4, brothers and sisters of citizens: ${f4Places.text}.`,
         ],
-        `In general no country may take more than ${countryShare.text} of the year’s places. What counts is where you were born and not which passport you hold, which is why people born in India often wait longer. How long changes with every bulletin, so we print no guess: we read the current one with you.`,
+        `In general no country may take more than ${countryShare.text} of the year’s places. What counts is where you were born and not which passport you hold, which is why people born in India often wait longer. How long changes with every bulletin; we read the current one with you.`,
         "Life moves people between lines. Marriage takes an F1 child to F3, and an F2B child out of the line. When a permanent resident becomes a citizen, the family moves up.",
       ],
     },
@@ -244,7 +244,7 @@ export const familyBasedVisa: ServicePage = {
     {
       question: "I do not earn enough. Is that the end of it?",
       answer: [
-        `Often not. A sponsor must be ${sponsorAge.text} years old, live in the US and in general reach ${sponsorIncome.text} of the federal poverty guideline for the household, or ${militarySponsorIncome.text} on active military duty when sponsoring a spouse or child. What is missing may be made up by:`,
+        `Often not. A sponsor must be ${sponsorAge.text} years old, have a home (domicile) in the US and in general reach ${sponsorIncome.text} of the federal poverty guideline for the household, or ${militarySponsorIncome.text} on active military duty when sponsoring a spouse or child. A sponsor who lives abroad must show real steps to move back. Missing income may be made up by:`,
         [
           "a joint sponsor who accepts the same duty;",
           "the income of a member of the household;",
@@ -254,9 +254,9 @@ export const familyBasedVisa: ServicePage = {
       ],
     },
     {
-      question: "My daughter is about to come of age. Does she lose her place?",
+      question: `My daughter is ${childAge.text}, but not for long. Does she lose her place?`,
       answer: [
-        `Perhaps not. A law takes the days the petition was pending off a child’s age, counted on the day a visa becomes available in a preference line. The child must then ask for residence within ${agedChildDeadline.text}. The arithmetic is unforgiving; have an attorney check it before you rely on it.`,
+        `Perhaps not. The Child Status Protection Act (CSPA) takes the days the petition was pending off a child’s age, counted on the day a visa becomes available in a preference line. The child must then ask for residence within ${agedChildDeadline.text}. Have an attorney check the sum before you rely on it.`,
       ],
     },
     {
@@ -280,7 +280,7 @@ export const familyBasedVisa: ServicePage = {
     {
       question: "The National Visa Center has written. May we wait a while?",
       answer: [
-        `Not too long. A case on which nothing is done for ${idleCaseLimit.text} after notice can be ended, and the place in line with it. Act sooner than that; we keep the date in our calendar as well as in yours.`,
+        `Not too long. A case on which nothing is done for ${idleCaseLimit.text} after notice can be ended, and the place in line with it. Act sooner; we keep the date in our calendar too.`,
       ],
     },
     {
