@@ -16,7 +16,7 @@ export const visaForNursesRn: ServicePage = {
   seo: {
     title: "US Green Card Route for Registered Nurses (RN)",
     description:
-      "From NCLEX-RN to arrival: VisaScreen, Schedule A petition, job notice, Visa Bulletin and consular papers for nurses, each in its turn.",
+      "From NCLEX-RN to arrival: VisaScreen, Schedule A petition, the employer’s posted notice, Visa Bulletin and consular papers for nurses, each in its turn.",
   },
   lead: "Passing the NCLEX-RN opens a gate. Behind it stand others: a US employer’s offer and petition, a place in the green-card line, a VisaScreen certificate, an interview. We keep the papers for all of them in order and tell you honestly which one you are waiting at.",
   overview: {
@@ -26,7 +26,7 @@ export const visaForNursesRn: ServicePage = {
   keyFacts: [
     { label: "Where the route leads", value: "Permanent residence" },
     { label: "Usual category", value: "EB-3, through an employer" },
-    { label: "Notice at the workplace", value: jobNotice.text },
+    { label: "Employer posts the job notice for", value: jobNotice.text },
     { label: "VisaScreen certificate", value: `Valid ${visaScreenValidity.text}` },
   ],
   about: {
@@ -61,7 +61,7 @@ export const visaForNursesRn: ServicePage = {
         text: "You find the employer, or the employer finds you. We do not place anyone, but we read with you whether the offer says full-time, permanent and where.",
       },
       {
-        title: "The employer asks for the wage",
+        title: "The employer asks what the usual wage is",
         text: "A prevailing-wage determination, Form ETA-9141, comes from the Department of Labor through its FLAG system. The time it takes changes from season to season.",
       },
       {
@@ -242,7 +242,7 @@ export const visaForNursesRn: ServicePage = {
     {
       question: "Can my family come with me?",
       answer: [
-        `Your spouse and your unmarried children ${immigrantChildAge.text} can come as residents too, and your spouse may work. A child can grow past the limit while you wait; the law has a formula that may help, the CSPA. Tell us every birthday at the start.`,
+        `Your spouse and your unmarried children ${immigrantChildAge.text} can come as residents too, and your spouse may work. A child can grow past the limit while you wait; the Child Status Protection Act (CSPA) has a formula that may help. Tell us every birthday at the start.`,
       ],
     },
     {
