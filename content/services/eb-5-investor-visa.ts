@@ -91,7 +91,7 @@ export const eb5InvestorVisa: ServicePage = {
       },
       {
         title: "Attorney referral",
-        text: "Questions of law go to a US immigration attorney, at an additional charge named first. Tax and investment advice comes from advisers of your own.",
+        text: "Questions of law go to a US immigration attorney, at an additional charge, which we tell you before you decide. Tax and investment advice comes from advisers of your own.",
         ground: "line",
       },
       {

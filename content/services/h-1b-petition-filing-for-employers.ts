@@ -111,7 +111,7 @@ export const h1bPetitionFilingForEmployers: ServicePage = {
       },
       {
         title: "Attorney referral",
-        text: "Occupation code, wage level and the specialty-occupation argument are legal choices. We introduce a US immigration attorney, at an additional charge named first.",
+        text: "Occupation code, wage level and the specialty-occupation argument are legal choices. We introduce a US immigration attorney, at an additional charge, which we tell you before you decide.",
         ground: "line",
       },
       {

@@ -123,7 +123,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
       },
       {
         title: "Attorney referral",
-        text: "Lay-off, a gap in status, a denial, a stay beyond the limit: a US immigration attorney, at an additional charge named first.",
+        text: "Lay-off, a gap in status, a denial, a stay beyond the limit: a US immigration attorney, at an additional charge, which we tell you before you decide.",
         ground: "mint",
       },
     ],

@@ -107,7 +107,7 @@ export const pafPublicAccessFilesForH1bEmployers: ServicePage = {
       },
       {
         title: "Attorney referral",
-        text: "Violations, investigations and corrections with legal effect go to a US immigration attorney, at an additional charge named first.",
+        text: "Violations, investigations and corrections with legal effect go to a US immigration attorney, at an additional charge, which we tell you before you decide.",
         ground: "line",
       },
       {

@@ -117,7 +117,7 @@ export const visaForNursesRn: ServicePage = {
       },
       {
         title: "Attorney referral",
-        text: "A change of employer, a child close to the age limit, a refusal: a US immigration attorney, at an additional charge named first.",
+        text: "A change of employer, a child close to the age limit, a refusal: a US immigration attorney, at an additional charge, which we tell you before you decide.",
         ground: "line",
       },
     ],
