@@ -17,9 +17,9 @@ export const h1b1SingaporeVisa: ServicePage = {
     title: "H-1B1 Visa for Singapore Professionals",
     description: `H-1B1 for citizens of Singapore: annual cap ${h1b1Cap.text}, ${h1b1Stay.text} per stay, ${h1b1Total.text} on one labor condition application, no lottery, H-4 family.`,
   },
-  lead: "A specialty-occupation visa for citizens of Singapore, with a yearly allotment of its own beside the H-1B. No registration, no lottery. In return it asks for what the H-1B does not: a stay that is plainly temporary.",
+  lead: "A specialty-occupation visa for citizens of Singapore, with a yearly number of its own within the H-1B total. No registration, no lottery. In return it asks for what the H-1B does not: a stay that is plainly temporary.",
   overview: {
-    text: "A specialty-occupation visa for citizens of Singapore, with a yearly allotment of its own beside the H-1B. You apply at the consulate, without a lottery and without a USCIS petition.",
+    text: "A specialty-occupation visa for citizens of Singapore, with a yearly number of its own within the H-1B total. You apply at the consulate, without a lottery and without a USCIS petition.",
     caption: `Annual cap of ${h1b1Cap.text}`,
   },
   keyFacts: [
