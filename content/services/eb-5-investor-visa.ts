@@ -27,7 +27,7 @@ export const eb5InvestorVisa: ServicePage = {
   slug: "eb-5-investor-visa",
   seo: {
     title: "EB-5 Investor Visa: amounts, jobs, funds",
-    description: `EB-5 investment of ${eb5Amount.text}, or ${eb5TargetedAmount.text} in targeted areas, ${eb5Jobs.text} full-time jobs, ${conditionalResidency.text}: the path and the papers.`,
+    description: `A green card through an EB-5 investment and ${eb5Jobs.text} full-time jobs: the path, the ${conditionalResidency.text}, the source of funds and the papers.`,
   },
   lead: "Permanent residence for investors whose money puts people to work. The rules are strict about one thing above all: where the money came from. That is where our work begins.",
   overview: {
