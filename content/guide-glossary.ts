@@ -33,5 +33,6 @@ export const glossary = {
     { word: "RFE", means: "a request for evidence" },
     { word: "Status", means: "the lawful class inside the US, and its conditions" },
     { word: "Visa", means: "permission to travel and to ask for admission" },
+    { word: "Visa number", means: "a green-card place within the yearly limits" },
   ],
 } as const;

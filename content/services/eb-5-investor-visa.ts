@@ -67,7 +67,7 @@ export const eb5InvestorVisa: ServicePage = {
       },
       {
         title: "Become a conditional resident",
-        text: "Once the petition is approved and a visa number is available: through a US consulate abroad or, if you already live in the US, by adjustment of status, which is at the government’s discretion.",
+        text: "Once the petition is approved and a visa number (a green-card place within the yearly limits) is available: through a US consulate abroad or, if you already live in the US, by adjustment of status, which is at the government’s discretion.",
       },
       {
         title: "Remove the conditions",

@@ -16,7 +16,7 @@ export const i485AdjustmentOfStatus: ServicePage = {
     description:
       "Form I-485 step by step: who can file inside the US, the full package, the medical, work and travel while you wait, and why approval is discretionary.",
   },
-  lead: "Permanent residence without leaving the United States. It is for people who are already there, with a petition behind them and an available visa number. One wrong date can undo a great deal, so we begin with your history and leave the form for later.",
+  lead: "Permanent residence without leaving the United States. It is for people who are already there, with a petition behind them and an available visa number: a green-card place within the yearly limits. One wrong date can undo a great deal, so we begin with your history and leave the form for later.",
   overview: {
     text: "Permanent residence without leaving the US. We go through the published requirements with you, then prepare the I-485 with the work and travel forms beside it.",
     caption: "For people already in the US; approval is discretionary",
@@ -50,7 +50,7 @@ export const i485AdjustmentOfStatus: ServicePage = {
         text: "Every entry, status, job and trip in one table. We recommend an attorney’s view of eligibility at this point, before money is spent on anything else.",
       },
       {
-        title: "Check that a number is available",
+        title: "Check that a visa number is available",
         text: "The Visa Bulletin shows the queue; USCIS says each month which of its charts counts. Immediate relatives of US citizens do not wait in it. For the others, the country of birth normally decides the queue.",
       },
       {
