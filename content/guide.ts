@@ -223,7 +223,7 @@ export const guide = {
       "Purpose",
       "Category",
       "Petition, school or labor papers",
-      "DS-160 or DS-260",
+      "Visa form: DS-160 or DS-260",
       "Interview",
       "Visa",
       "Entry and I-94",

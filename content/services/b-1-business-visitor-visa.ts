@@ -26,7 +26,7 @@ export const b1BusinessVisitorVisa: ServicePage = {
   },
   lead: "For people who fly to the US to meet, negotiate, inspect or attend, and then fly home to the company that pays them. The interview is short, and much of it turns on one question: is this business, or is it work? We help you answer it the same way on the form, in the letters and in your own words.",
   overview: {
-    text: "For meetings, conferences, contract talks and site visits. We prepare the DS-160 with you, outline what the invitation and employer letters should answer, order the proof of ties, and rehearse the interview.",
+    text: "For meetings, conferences, contract talks and site visits. We prepare the DS-160, the online visa form, with you, outline what the invitation and employer letters should answer, order the proof of ties, and rehearse the interview.",
     caption: `Usually up to ${visitorStay.text} a stay`,
   },
   keyFacts: [
@@ -144,7 +144,7 @@ export const b1BusinessVisitorVisa: ServicePage = {
       heading: "How long you may stay",
       paragraphs: [
         `A stay is usually up to ${visitorStay.text}. The border officer fits it to your purpose and may by regulation admit you for at most ${admissionMaximum.text}. What counts is the date on your I-94. The date printed on the visa only says until when you may use it to travel.`,
-        `An extension of up to ${visitorExtension.text} at a time can be requested on Form I-539, filed before the I-94 ends; USCIS suggests at least ${extensionNotice.text} before. The total on a single B-1 trip is generally no more than ${b1TotalStay.text}.`,
+        `An extension of up to ${visitorExtension.text} at a time can be requested on Form I-539, filed before the I-94 ends; USCIS, the immigration agency, suggests at least ${extensionNotice.text} before. The total on a single B-1 trip is generally no more than ${b1TotalStay.text}.`,
         `Nationals of Visa Waiver Program countries may visit for up to ${visaWaiverStay.text} with an approved ESTA, without extension and without change of status. India does not participate, so travellers on an Indian passport need the visa.`,
         `An overstay makes the visa void. More than ${shorterOverstay.text} of unlawful presence, followed by departure, can bar a return for ${shorterBar.text}; ${longerOverstay.text} or more can bar it for ${longerBar.text}.`,
       ],

@@ -53,7 +53,7 @@ export const b2VisitorVisa: ServicePage = {
       },
       {
         title: "Fill in a DS-160 for everyone",
-        text: "Each person has a form, small children as well. We prepare them from your answers and compare them within the family, so that dates and names agree.",
+        text: "Each person has an online visa form, small children as well. We prepare them from your answers and compare them within the family, so that dates and names agree.",
       },
       {
         title: "Pay the fee and choose the dates",
@@ -134,7 +134,7 @@ export const b2VisitorVisa: ServicePage = {
       heading: "How long a visit may last",
       paragraphs: [
         `Usually up to ${visitorStay.text}; the regulation lets the border officer grant at most ${admissionMaximum.text}. The date on the I-94 counts for each person separately, and it is not the date printed on the visa.`,
-        `With a good reason and the money for it, a visitor may request up to ${visitorExtension.text} more on Form I-539. It must be filed before the I-94 date, and USCIS suggests at least ${extensionNotice.text} before. Nobody can promise the answer.`,
+        `With a good reason and the money for it, a visitor may request up to ${visitorExtension.text} more on Form I-539. It must be filed before the I-94 date, and USCIS, the immigration agency, suggests at least ${extensionNotice.text} before. Nobody can promise the answer.`,
         `Under the Visa Waiver Program, nationals of listed countries may come for up to ${visaWaiverStay.text} with an ESTA and without a visa, but cannot extend or change status. India is not in the programme.`,
       ],
     },

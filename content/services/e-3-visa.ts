@@ -14,7 +14,7 @@ export const e3Visa: ServicePage = {
     title: "E-3 Visa for Australian Professionals",
     description: `The E-3 visa for Australian citizens with a US offer: labor condition application, consular file, ${e3Stays.text}, renewals and a spouse who may work.`,
   },
-  lead: "A work visa kept for Australians with a US offer in a specialty occupation. There is no lottery, and at a consulate no USCIS petition either. The employer’s labor condition application comes first; everything else follows from it.",
+  lead: "A work visa kept for Australians with a US offer in a specialty occupation. There is no lottery, and at a consulate no petition to USCIS, the immigration agency. The employer’s labor condition application comes first; everything else follows from it.",
   overview: {
     text: "For Australian citizens with a US offer in a specialty occupation. We bring the employer’s labor condition application and the worker’s file into one, and keep the family’s E-3D papers beside it.",
     caption: `Granted in ${e3Stays.text}, renewable`,
@@ -53,7 +53,7 @@ export const e3Visa: ServicePage = {
       },
       {
         title: "DS-160 and appointment",
-        text: "You complete the DS-160 from the same data sheet as the LCA and the letter. Where you may book depends on nationality and residence; the rules on that change, so look at the post’s own page.",
+        text: "You complete the online visa form, DS-160, from the same data sheet as the LCA and the letter. Where you may book depends on nationality and residence; the rules on that change, so look at the post’s own page.",
       },
       {
         title: "The interview",

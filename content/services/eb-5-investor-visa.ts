@@ -31,7 +31,7 @@ export const eb5InvestorVisa: ServicePage = {
   },
   lead: "Permanent residence for investors whose money puts people to work. The rules are strict about one thing above all: where the money came from. That is where our work begins.",
   overview: {
-    text: `Permanent residence through an investment that creates ${eb5Jobs.text} full-time jobs, with a ${conditionalResidency.text} first. We assemble the source-of-funds record that every case rests on. The amounts are adjusted by law from ${eb5AdjustedFrom.text}; confirm the current figure with USCIS.`,
+    text: `Permanent residence through an investment that creates ${eb5Jobs.text} full-time jobs, with a ${conditionalResidency.text} first. We assemble the source-of-funds record that every case rests on. The amounts are adjusted by law from ${eb5AdjustedFrom.text}; confirm the current figure with USCIS, the immigration agency.`,
     caption: `${eb5TargetedAmount.text} in targeted employment areas, ${eb5Amount.text} generally`,
   },
   keyFacts: [
@@ -43,7 +43,7 @@ export const eb5InvestorVisa: ServicePage = {
   about: {
     heading: "The amounts, and the two routes",
     paragraphs: [
-      `The minimum investment is ${eb5Amount.text} generally and ${eb5TargetedAmount.text} in targeted employment areas and for certain infrastructure projects. These are the amounts for petitions filed through ${eb5AmountsUntil.text}. The amounts are adjusted by law from ${eb5AdjustedFrom.text}, and every ${eb5AdjustedEvery.text} after that; confirm the current figure with USCIS, on its EB-5 page linked below.`,
+      `The minimum investment is ${eb5Amount.text} generally and ${eb5TargetedAmount.text} in targeted employment areas and for certain infrastructure projects. These are the amounts for petitions filed through ${eb5AmountsUntil.text}. The amounts are adjusted by law from ${eb5AdjustedFrom.text}, and every ${eb5AdjustedEvery.text} after that; confirm the current figure with USCIS, the immigration agency, on its EB-5 page linked below.`,
       "There are two routes. Standalone: a business with a single EB-5 investor, on Form I-526. Regional centre: a project in which several may invest together, on Form I-526E, after the centre has filed the project. Congress authorises the regional-centre programme for a limited time; USCIS says until when.",
       "The law sets no minimum of age, language, education or business experience. It does ask you to take part in management or policy, for which the role of a limited partner can be enough.",
     ],

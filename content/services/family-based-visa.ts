@@ -219,7 +219,7 @@ export const familyBasedVisa: ServicePage = {
   },
   note: [
     `${brand.name} gives guidance, prepares documents and reviews them. We are not a law firm and not part of any government. Questions of law, such as bars, waivers, adoptions and doubtful earlier marriages, go to a US immigration attorney to whom we refer you at an additional charge.`,
-    "No one can promise an approval or a date. Rules on public support and on who may be issued an immigrant visa have changed recently and may change again; look at the official pages before you rely on anything you heard last year.",
+    "No one can promise an approval or a date. Rules on public support and on who may be issued an immigrant visa have changed recently and may change again; read the official pages first.",
   ],
   callsToAction: [
     {

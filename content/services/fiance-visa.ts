@@ -52,7 +52,7 @@ export const fianceVisa: ServicePage = {
       },
       {
         title: "The citizen files the petition",
-        text: "Form I-129F goes to USCIS with both statements of intent to marry and the story of the relationship.",
+        text: "Form I-129F goes to USCIS, the immigration agency, with both statements of intent to marry and the story of the relationship.",
       },
       {
         title: "The case travels to the consulate",
@@ -60,7 +60,7 @@ export const fianceVisa: ServicePage = {
       },
       {
         title: "Forms, medical and police papers",
-        text: "Form DS-160 for you and for each child, a medical examination by a panel physician (a doctor whom the consulate has approved), and the certificates on the consulate’s list.",
+        text: "Form DS-160, the online visa form, for you and for each child, a medical examination by a panel physician (a doctor whom the consulate has approved), and the certificates on the consulate’s list.",
       },
       {
         title: "The interview",

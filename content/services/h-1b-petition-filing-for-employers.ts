@@ -70,7 +70,7 @@ export const h1bPetitionFilingForEmployers: ServicePage = {
       },
       {
         title: "Wait for the selection",
-        text: `The selection goes by person, however many employers register one, and has been weighted by wage level; USCIS publishes the rule in force. The further places ask for a master’s degree or higher from an accredited US institution that is public or non-profit. A selected registration has a filing window of at least ${filingWindow.text}.`,
+        text: `The selection goes by person, however many employers register one, and has been weighted by wage level; USCIS, the immigration agency, publishes the rule in force. The further places ask for a master’s degree or higher from an accredited US institution that is public or non-profit. A selected registration has a filing window of at least ${filingWindow.text}.`,
       },
       {
         title: "Give notice, then file the application",
@@ -188,7 +188,7 @@ export const h1bPetitionFilingForEmployers: ServicePage = {
           "Passport, visa and I-94 record",
           "Degrees, transcripts and the evaluation of foreign degrees",
           "Experience letters, and the licence where one is needed",
-          "Status papers such as I-20, EAD or I-797",
+          "Status papers such as I-20, work permit (EAD) or I-797",
           "Payslips and W-2 for an extension or a change of employer",
           "Passports and civil papers of spouse and children",
         ],

@@ -65,7 +65,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
       },
       {
         title: "Fill in the DS-160",
-        text: "One form for each traveller, answered by you and compared with the petition: title, employer, place, pay, dates.",
+        text: "The online visa form, one for each traveller, answered by you and compared with the petition: title, employer, place, pay, dates.",
       },
       {
         title: "Pay and book",
@@ -146,7 +146,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
       id: "from-f-1",
       heading: "From F-1 to H-1B",
       paragraphs: [
-        `If a petition that asks for a change of status was filed in time, and for as long as it is pending or approved, F-1 status and OPT work generally go on until ${capGapEnd.text} of the fiscal year, or until the H-1B begins if that is earlier. If it is rejected, denied or withdrawn, ask your school’s officer the same day whether you may still work.`,
+        `If a petition that asks for a change of status was filed in time, and for as long as it is pending or approved, F-1 status and OPT (practical training) work generally go on until ${capGapEnd.text} of the fiscal year, or until the H-1B begins if that is earlier. If it is rejected, denied or withdrawn, ask your school’s officer the same day whether you may still work.`,
         "A journey abroad while that request is pending abandons it. The petition itself may still be approved, and you would then apply for the visa at a consulate.",
       ],
     },
@@ -186,7 +186,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
         title: "For a renewal, and for the family",
         items: [
           "Recent payslips, W-2 and tax transcripts",
-          "I-94 history, older I-797 notices, I-20 or EAD",
+          "I-94 history, older I-797 notices, I-20 or work permit (EAD)",
           "Marriage certificate and children’s birth certificates, for H-4",
         ],
       },
@@ -217,13 +217,13 @@ export const h1bVisaServicesForEmployees: ServicePage = {
     {
       question: "My visa has expired but my I-94 is valid. Must I leave?",
       answer: [
-        "No. The I-94 governs your stay. You will normally need a new visa to come back after your next journey. A narrow rule covers short trips to Canada or Mexico under conditions; check it with the State Department and CBP before you rely on it.",
+        "No. The I-94 governs your stay. You will normally need a new visa to come back after your next journey. A narrow rule covers short trips to Canada or Mexico; check it with the State Department before you rely on it.",
       ],
     },
     {
       question: "Can I change employers, and does the count start again?",
       answer: [
-        `You can. The new employer files a petition, and you may start when it is properly filed, provided that you are in lawful H-1B status. You need not wait for the decision. The count does not start again: the general limit of ${h1bLimit.text} is yours, not the employer’s.`,
+        `You can. The new employer files a petition, and you may start when it is properly filed, if you are in lawful H-1B status; you need not wait for the decision. The count does not start again: the general limit of ${h1bLimit.text} is yours, not the employer’s.`,
       ],
     },
     {
@@ -235,19 +235,19 @@ export const h1bVisaServicesForEmployees: ServicePage = {
     {
       question: "May my husband or wife work?",
       answer: [
-        `Your spouse and your unmarried children ${childAge.text} may come as H-4. Only certain H-4 spouses may ask for a work permit, and work begins with the card in hand. Do not count on an old card to go on by itself while a renewal is pending: for most it does not. The USCIS page below has the current rule.`,
+        `Your spouse and your unmarried children ${childAge.text} may come as H-4. Only certain H-4 spouses may ask for a work permit, and work begins with the card in hand. Do not count on an old card to go on while a renewal is pending: for most it does not. The page of USCIS, the immigration agency, has the current rule.`,
       ],
     },
     {
       question: "Must I make my social-media profiles public?",
       answer: [
-        "The State Department has asked H-1B and H-4 applicants to do so. The list of classes has changed before and may again, so look at the current instruction before your interview. We do not advise anyone to delete or rewrite what is there.",
+        "The State Department has asked H-1B and H-4 applicants to do so. The list of classes changes, so look at the current instruction before your interview. We do not advise anyone to delete or rewrite what is there.",
       ],
     },
     {
       question: "Can my employer make me pay the fees?",
       answer: [
-        "By law, some fees are the employer’s own. As for the special payment in the news: no rule puts it on the worker. Whether it applies to a petition is for the employer to check, on the USCIS alert linked from the employers’ page.",
+        "By law, some fees are the employer’s own. As for the special payment in the news: no rule puts it on the worker. Whether it applies is for the employer to check; the employers’ page links the USCIS alert.",
       ],
     },
     {

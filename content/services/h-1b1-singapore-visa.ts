@@ -32,7 +32,7 @@ export const h1b1SingaporeVisa: ServicePage = {
     heading: "The category in plain words",
     paragraphs: [
       "H-1B1 comes from the free trade agreement between the US and Singapore. It is for nationals of Singapore only: a permanent resident of Singapore with an Indian passport cannot use it. The job must be a specialty occupation, one that normally needs at least a bachelor’s degree in its field, or the equivalent, and the employer must hold a certified labor condition application (LCA) for it.",
-      `The annual cap is ${h1b1Cap.text}, set aside out of the H-1B total. There is no registration and no draw. If you apply at a consulate, there is no USCIS petition either.`,
+      `The annual cap is ${h1b1Cap.text}, set aside out of the H-1B total. There is no registration and no draw. If you apply at a consulate, there is no petition to USCIS, the immigration agency, either.`,
       `Two figures describe the time, and both are right. Each stay is up to ${h1b1Stay.text}, and may be extended by ${h1b1Stay.text} at a time. On one LCA, valid for up to ${h1b1LaborCondition.text}, the maximum total stay is ${h1b1Total.text}. After that the employer needs a new LCA.`,
       "The officer starts from the presumption that every applicant means to stay for good, and you show otherwise. In this H-1B1 differs from H-1B.",
     ],
@@ -52,7 +52,7 @@ export const h1b1SingaporeVisa: ServicePage = {
       },
       {
         title: "DS-160 and appointment",
-        text: "We prepare the form from your answers and set it against the LCA and the letter before you submit it.",
+        text: "We prepare the online visa form from your answers and set it against the LCA and the letter before you submit it.",
       },
       {
         title: "The interview",

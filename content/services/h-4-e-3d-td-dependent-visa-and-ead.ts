@@ -45,7 +45,7 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
       },
       {
         title: "Visa abroad, or Form I-539 inside",
-        text: "Abroad: a DS-160 each, an appointment, and an interview for most. In the US: Form I-539, with the worker’s I-129 or after it. If it asks for a change of status, a trip abroad while it is pending may abandon it: ask before you book.",
+        text: "Abroad: a DS-160 (the online visa form) each, an appointment, and an interview for most. In the US: Form I-539, with the worker’s I-129 or after it. If it asks for a change of status, a trip abroad while it is pending may abandon it: ask before you book.",
       },
       {
         title: "Read every I-94",
@@ -100,7 +100,7 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
           "an approved I-140, which is the employer’s green-card petition; or",
           `H-1B time beyond ${h1bLimit.text}, which a law called AC21 allows when the green-card case takes long.`,
         ],
-        "Children cannot have it, and neither can the spouse of an H-1B1 worker. With the card in hand the spouse may take any lawful job until the card ends, at the latest on the last day of H-4. The rule behind this permit may change: read the USCIS page below before you build a plan on it.",
+        "Children cannot have it, and neither can the spouse of an H-1B1 worker. With the card in hand the spouse may take any lawful job until the card ends, at the latest on the last day of H-4. The rule behind this permit may change: read the page of USCIS, the immigration agency, before you build a plan on it.",
       ],
     },
     {

@@ -30,7 +30,7 @@ export const i485AdjustmentOfStatus: ServicePage = {
   about: {
     heading: "A decision, not a right",
     paragraphs: [
-      "You can meet every requirement and still have to persuade an officer. Approval is discretionary: be prepared to document positive factors. USCIS guidance on how officers weigh them changes, so read the current Policy Manual and not an old forum post. A good file usually shows:",
+      "You can meet every requirement and still have to persuade an officer. Approval is discretionary: be prepared to document positive factors. Guidance from USCIS, the immigration agency, on how officers weigh them changes, so read the current Policy Manual and not an old forum post. A good file usually shows:",
       [
         "family in the US and the life you share with them;",
         "lawful work, and taxes filed on time;",
@@ -163,7 +163,7 @@ export const i485AdjustmentOfStatus: ServicePage = {
           "an officer inspected me and admitted me, or let me in on parole;",
           "a petition is approved for me, or is filed together with the I-485;",
           "a visa number is available on the day of filing;",
-          "nothing makes me inadmissible: fraud, certain crimes, health, public charge and others;",
+          "nothing makes me inadmissible: fraud, certain crimes, health, a likely need of public support (public charge) and others;",
           "no bar of section 245(c), such as unauthorised work or a lapse of status, applies to me, or an exception does.",
         ],
         "Some J-1 exchange visitors must first deal with the home-residence rule. Where an answer is not plain, ask an attorney.",

@@ -67,11 +67,11 @@ export const l1aNewOfficeVisa: ServicePage = {
       },
       {
         title: "Answer what USCIS asks",
-        text: "If a request for evidence comes, the notice sets the deadline. We find and order the papers; the argument is the attorney’s.",
+        text: "USCIS, the immigration agency, may send a request for evidence; the notice sets the deadline. We find and order the papers; the argument is the attorney’s.",
       },
       {
         title: "Visa, entry, opening day",
-        text: "From abroad: the DS-160, an interview, and the family’s applications beside yours. From lawful status in the US, a change of status may be requested instead. The I-94 then starts the clock.",
+        text: "From abroad: the DS-160 (the online visa form), an interview, and the family’s applications beside yours. From lawful status in the US, a change of status may be requested instead. The I-94, the record of your admission, then starts the clock.",
       },
       {
         title: "Build the extension from the first month",

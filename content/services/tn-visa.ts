@@ -52,7 +52,7 @@ export const tnVisa: ServicePage = {
       },
       {
         title: "Apply: the border or the consulate",
-        text: "Canadians usually apply to CBP, the border agency, at a port of entry or pre-clearance station, or the employer files Form I-129 with USCIS first. Mexicans apply for a visa at a US consulate and travel after that.",
+        text: "Canadians usually apply to CBP, the border agency, at a port of entry or pre-clearance station, or the employer files Form I-129 with USCIS, the immigration agency, first. Mexicans apply for a visa at a US consulate and travel after that.",
       },
       {
         title: "Read your I-94",
@@ -79,7 +79,7 @@ export const tnVisa: ServicePage = {
       },
       {
         title: "TN for Mexican citizens",
-        text: "The visa comes first, with a DS-160, the same proofs of your profession and an interview at the US Embassy or a consulate; CBP admits you after that. We prepare the DS-160 from your answers and put the consular file in order.",
+        text: "The visa comes first, with a DS-160 (the online visa form), the same proofs of your profession and an interview at the US Embassy or a consulate; CBP admits you after that. We prepare the DS-160 from your answers and put the consular file in order.",
         ground: "gold",
       },
       {

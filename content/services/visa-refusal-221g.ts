@@ -43,7 +43,7 @@ export const visaRefusal221g: ServicePage = {
       },
       {
         title: "Gather exactly what was asked for",
-        text: "Nothing missing, and nothing added unless it helps. Each paper is compared with the DS-160 and with the petition.",
+        text: "Nothing missing, and nothing added unless it helps. Each paper is compared with the DS-160, the online visa form, and with the petition.",
       },
       {
         title: "Send it the way the slip says",
@@ -59,7 +59,7 @@ export const visaRefusal221g: ServicePage = {
       },
       {
         title: "The decision",
-        text: "The visa is issued, or refused on another ground, or the petition goes back to USCIS.",
+        text: "The visa is issued, or refused on another ground, or the petition goes back to USCIS, the immigration agency.",
       },
       {
         title: "If the petition went back",
@@ -141,7 +141,7 @@ export const visaRefusal221g: ServicePage = {
         items: [
           "The 221(g) letter, both sides",
           "Passport",
-          "DS-160 or DS-260 confirmation page",
+          "Confirmation page of the DS-160, or of the DS-260 for immigrants",
           "The consulate’s own cover sheet for sending papers",
           "Certified translations",
         ],
