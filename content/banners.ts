@@ -66,7 +66,7 @@ export const bannerSlides: readonly Slide[] = [
   },
   {
     title: "Business Visa",
-    text: "Meetings, conferences and contracts, with papers that answer first.",
+    text: "Meetings, conferences and contracts, with papers that answer the officer’s questions.",
     button: "Know More",
     link: "b-1-business-visitor-visa",
     ground: "deep",
@@ -111,12 +111,12 @@ export const closingSlides = [
   },
   {
     title: "Immediate family in the US? You may be eligible for a green card.",
-    text: `A US citizen may petition for a husband, wife or child and, when ${petitionerAge.text}, for a parent, brother or sister; a green-card holder for a husband, wife or unmarried child. Some of them wait in a line with a yearly limit.`,
+    text: `A US citizen may petition for a husband, wife or child and, if the citizen is ${petitionerAge.text}, for a parent, brother or sister; a green-card holder for a husband, wife or unmarried child. Some of them wait in a line with a yearly limit. Send us your question; we write or call to agree on a time.`,
     button: "Schedule a Free Consultation",
   },
   {
     title: "Nurses with the NCLEX-RN: one gate is behind you.",
-    text: "Ahead are a US employer’s offer and petition, the line for a visa number, VisaScreen and the consulate. We keep your papers in order for each.",
+    text: "Ahead are a US employer’s offer and petition, the green-card line, VisaScreen and the consulate. We keep your papers in order for each.",
     button: "Enquire Details",
   },
   {
