@@ -11,7 +11,7 @@ export const disclaimer: PlainArticle = {
   },
   title: "Disclaimer",
   lead: "Guidance and document preparation. Not a law firm; not a government agency; no legal advice; no guarantee of approval.",
-  changedOn: "2026-11-27",
+  changedOn: "2026-11-28",
   sections: [
     {
       id: "not-the-government",
@@ -34,7 +34,7 @@ export const disclaimer: PlainArticle = {
       id: "no-guarantee",
       heading: "No guarantee",
       passages: [
-        "We cannot guarantee that a visa or a petition is approved, that it is decided by a certain day, that an appointment is free, or that anyone is admitted at the border. These decisions belong to officers. When we speak of fast work, we mean our own.",
+        "We cannot guarantee that a visa or a petition is approved, that it is decided by a certain day, that an appointment is available, or that anyone is admitted at the border. These decisions belong to officers. When we speak of fast work, we mean our own.",
       ],
     },
     {

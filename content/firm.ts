@@ -16,7 +16,7 @@ export const firm = {
         text: "Affordable charges for our own work. An introduction to an attorney is an additional charge, and we say so before you need it.",
       },
       {
-        title: "Plain about the odds",
+        title: "Plain about who decides",
         text: "The decision belongs to the US government. Our part is a complete, truthful file that answers its questions.",
       },
     ],

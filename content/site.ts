@@ -29,7 +29,7 @@ export const site = {
   },
   quickContact: {
     heading: "Quick Contact",
-    tagline: "Three lines. A consultant reads every one.",
+    tagline: "A consultant reads it and answers by email or phone.",
   },
   /** Read aloud when the newsletter's popup opens by itself. */
   newsletterOpened: "The newsletter form has opened at the end of the page.",
