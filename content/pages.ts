@@ -12,14 +12,14 @@ type Page = { path: string; changedOn: string };
 const servicesChangedOn: Record<ServiceSlug, string> = {
   "b-1-business-visitor-visa": "2026-11-28",
   "b-2-visitor-visa": "2026-11-28",
-  "l-1a-new-office-visa": "2026-11-27",
+  "l-1a-new-office-visa": "2026-11-28",
   "eb-5-investor-visa": "2026-11-28",
-  "h-1b-petition-filing-for-employers": "2026-11-27",
+  "h-1b-petition-filing-for-employers": "2026-11-28",
   "h-1b-visa-services-for-employees": "2026-11-28",
   "visa-for-nurses-rn": "2026-11-28",
-  "paf-public-access-files-for-h-1b-employers": "2026-11-27",
+  "paf-public-access-files-for-h-1b-employers": "2026-11-28",
   "family-based-visa": "2026-11-28",
-  "fiance-visa": "2026-11-27",
+  "fiance-visa": "2026-11-28",
   "visa-refusal-221g": "2026-11-28",
   "student-visa": "2026-11-28",
   "tn-visa": "2026-11-28",
@@ -31,10 +31,10 @@ const servicesChangedOn: Record<ServiceSlug, string> = {
 
 /** Every page that is to be found, but for the blog's posts. Source: SPEC.md §2.1. */
 export const pages: readonly Page[] = [
-  { path: "/", changedOn: "2026-11-27" },
-  { path: "/about", changedOn: "2026-11-27" },
+  { path: "/", changedOn: "2026-11-28" },
+  { path: "/about", changedOn: "2026-11-28" },
   { path: contact.path, changedOn: "2026-11-22" },
-  { path: site.services.path, changedOn: "2026-11-27" },
+  { path: site.services.path, changedOn: "2026-11-28" },
   { path: quickLinks.path, changedOn: "2026-11-27" },
   // As long as there are no posts.
   { path: blog.path, changedOn: "2026-11-27" },

@@ -30,8 +30,8 @@ test("the sitemap lists every page under the public address, with the day its wo
   expect(Object.keys(days)).toEqual(pages.map(({ path }) => path));
   for (const day of Object.values(days)) expect(day).toMatch(/^2026-\d\d-\d\d$/);
   expect(days).toMatchObject({
-    "/": "2026-11-27",
-    "/services": "2026-11-27",
+    "/": "2026-11-28",
+    "/services": "2026-11-28",
     "/blog": "2026-11-27",
     "/refund-policy": "2026-11-23",
     "/accessibility": "2026-11-21",
