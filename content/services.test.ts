@@ -71,6 +71,25 @@ test.each(pages)("/$slug promises nothing that nobody can keep", (page) => {
   expect(words(page).match(promise)?.[0]).toBeUndefined();
 });
 
+const meanings: [name: RegExp, meaning: RegExp][] = [
+  [/\bUSCIS\b/, /USCIS, the immigration agency/],
+  [/\bDS-160\b/, /online (?:visa )?form/],
+  [/\bDS-260\b/, /the visa application|for immigrants/],
+  [/\bEAD\b/, /work permit/],
+  [/\bOPT\b/, /practical training/],
+  [/\bCSPA\b/, /Child Status Protection Act \(CSPA\)/],
+  [/\bvisa number\b/, /within the yearly limits/],
+];
+
+test.each(pages)("/$slug says what a name means where it is first read", (page) => {
+  // The overview is read on another page.
+  const said = words(page).replace(JSON.stringify(page.overview), "");
+  for (const [name, meaning] of meanings) {
+    const at = said.search(name);
+    if (at >= 0) expect(said.slice(Math.max(0, at - 60), at + 120)).toMatch(meaning);
+  }
+});
+
 const feePages = [
   "https://www.uscis.gov/g-1055",
   "https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/fees/fees-visa-services.html",

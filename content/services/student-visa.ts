@@ -120,7 +120,7 @@ export const studentVisa: ServicePage = {
       },
       {
         title: "Stay in status, build a career",
-        text: "A full course, no work without permission, address changes in time, a fresh travel signature. Then training in the course, OPT and STEM OPT; an H-1B, perhaps, much later.",
+        text: "A full course, no work without permission, address changes in time, a fresh travel signature. Then training in the course, or practical training after it (OPT and STEM OPT); an H-1B, perhaps, much later.",
         ground: "teal",
       },
     ],
