@@ -109,6 +109,18 @@ describe("the visitor's receipt", () => {
     expect(mail.text).not.toContain(body.email);
   });
 
+  test("and the other mails that the site writes to visitors begin with a greeting and a whole sentence", async () => {
+    const app = await startTestApp({ notifyEmail: undefined });
+    await app.post("/api/contact", aMessage({ email: visitor }));
+    await app.post("/api/subscription", { email: visitor });
+    await app.post("/api/my-data/link", { email: visitor });
+
+    await app.deliverMails();
+
+    const begins = app.sent.map(({ text }) => text.match(/^Hello,\n\n[A-Z]\w+/)?.[0]);
+    expect(begins.sort()).toEqual(["Hello,\n\nSomebody", "Hello,\n\nThank", "Hello,\n\nThis"]);
+  });
+
   test("is the only mail when nobody is to be told", async () => {
     const app = await startTestApp({ notifyEmail: undefined });
 

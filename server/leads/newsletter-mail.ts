@@ -12,7 +12,7 @@ export function confirmationMail(subscription: { id: string; email: string }, li
   const postal = brand.offices.map(({ city, address }) => `${city}: ${address}`).join("\n");
   const words = mailWords(newsletterLink.mailSubject, [
     "Hello,",
-    `this address was given for ${newsletter.heading}, our newsletter: ${newsletter.text}`,
+    `This address was given for ${newsletter.heading}, our newsletter: ${newsletter.text}`,
     `If it was you, please confirm it here: ${links.url("confirm", id)}`,
     "The link is good for 30 days. Until you confirm, no newsletter is sent.",
     `If it was not you, you can leave this mail unanswered, or take the address off the list: ${unsubscribeUrl}`,

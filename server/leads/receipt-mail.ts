@@ -16,7 +16,7 @@ export function receiptMail(
 ): Mail {
   const paragraphs = [
     "Hello,",
-    `thank you for writing to ${brand.name}. What you sent has reached us; its receipt number is ${lead.receipt}.`,
+    `Thank you for writing to ${brand.name}. What you sent has reached us; its receipt number is ${lead.receipt}.`,
     "What happens next: a consultant in our Austin or Kochi office reads it and answers you by email or phone. Any charge is named before work begins.",
     promiseText(answerBy, lead.zone, offices),
     `If you want to add something, reply to this mail and keep the number ${lead.receipt} in it.`,

@@ -7,7 +7,7 @@ import { mailWords } from "#server/mail/words.ts";
 export function myDataMail({ id, email }: { id: string; email: string }, links: Links): Mail {
   const paragraphs = [
     "Hello,",
-    "somebody, probably you, asked what we hold about this address.",
+    "Somebody, probably you, asked what we hold about this address.",
     `${myDataInMails.line}: ${links.url("my-data", id)}`,
     "The link is good for 30 days. Whoever has it sees your data: please do not pass it on.",
     "If you did not ask, you can leave this mail unanswered.",
