@@ -18,7 +18,8 @@ export const newsletterLink = {
     ask: "One press, and we stop sending our newsletter to",
     press: "Unsubscribe",
     done: "You are unsubscribed.",
-    after: "We keep the address for one purpose, not to write to it again:",
+    after:
+      "So that we do not write to you again, and can show what you agreed to, we keep a record of",
   },
   again: "Subscribe again",
 } as const;

@@ -25,7 +25,7 @@ export const privacyPolicy: PlainArticle = {
   },
   title: "Privacy Policy",
   lead: "We ask for little, use it to answer you, and do not sell it. Here is the whole of it.",
-  changedOn: "2026-11-27",
+  changedOn: "2026-11-28",
   sections: [
     {
       id: "who-we-are",
@@ -98,7 +98,7 @@ export const privacyPolicy: PlainArticle = {
       passages: [
         [
           `Enquiries, messages and the mails about them: ${messageRetention.text} after they reached us; then the site deletes them by itself. The papers of a case are kept apart from it, as long as the case or a law asks for it.`,
-          `Newsletter: until you unsubscribe; then only the address, on a list that keeps us from writing again. An address that nobody confirmed goes after ${messageRetention.text}.`,
+          `Newsletter: as long as you subscribe. After you unsubscribe, or when your mailbox keeps refusing it, we keep the address, so that we do not write to it again. We also keep what shows your consent: the words you agreed to, when you signed up, confirmed and left, and which newsletters were sent to you. All this stays until you have it deleted. The mails themselves, and an address that nobody confirmed, go after ${messageRetention.text}.`,
           `Counts of visits, which hold no personal data: ${messageRetention.text}. What tells the visitors of a day apart: until the day is over in India.`,
           `The host’s access log: ${hostingLogRetention.text}, unless a law asks for longer.`,
         ],

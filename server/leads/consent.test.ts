@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { privacyPolicy } from "#content/privacy-policy.ts";
 import { answerConsent, letterConsent, letterFormConsent } from "#contract/consent.ts";
+import type { PersonalData } from "#contract/personal-data.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { keyIn } from "#tests/mail-links.ts";
 import { recipients, sendAndFind } from "#tests/marked-leads.ts";
@@ -149,6 +151,34 @@ test("a subscription keeps the words of its own form", async () => {
   expect(await subscriptionConsents(app)).toEqual([
     [{ purpose: "newsletter", version: "letter-form-1", wording, given_at: at }],
   ]);
+});
+
+test("a subscription that has ended keeps its words and its times, as the privacy policy says", async () => {
+  const app = await startTestApp();
+  const consent = letterFormConsent.version;
+  await app.post("/api/subscription", { email: "ravi@example.com", consent });
+  await app.deliverMails();
+  const [mail] = app.sent;
+  for (const step of ["confirm", "unsubscribe"]) {
+    app.clock.forward(1000);
+    const key = mail && keyIn(mail, `/newsletter/${step}`);
+    expect((await app.post(`/api/newsletter/${step}`, { key })).status).toBe(200);
+  }
+
+  const key = mail && keyIn(mail, "/my-data");
+  const { data } = await app.get<PersonalData>(`/api/my-data?key=${key}`);
+
+  expect(data.subscriptions).toMatchObject([
+    {
+      state: "unsubscribed",
+      consents: expect.stringContaining(`"version":"${consent}"`),
+      created_at: at,
+      confirmed_at: "2026-03-02T09:00:01.000Z",
+      unsubscribed_at: "2026-03-02T09:00:02.000Z",
+    },
+  ]);
+  const text = JSON.stringify(privacyPolicy.sections.find(({ id }) => id === "how-long"));
+  expect(text).toContain("the words you agreed to, when you signed up, confirmed and left");
 });
 
 describe("a newsletter that is asked for again", () => {
