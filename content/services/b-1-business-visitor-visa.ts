@@ -245,7 +245,7 @@ export const b1BusinessVisitorVisa: ServicePage = {
     {
       question: "May I look for a job, or change to H-1B, while I am there?",
       answer: [
-        "Talking business is not work, and neither is a job interview. To change status takes a petition of its own, approved before the first day of work, and the purpose you gave at entry must have been true. Put this question to an attorney before you travel.",
+        "Talking business is not work, and neither is a job interview. To change status takes a petition of its own, approved before the first day of work, and the purpose you gave at entry must have been true. Ask an attorney before you travel.",
       ],
     },
     {
