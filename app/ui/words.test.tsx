@@ -19,6 +19,11 @@ test.each([
   expect(spans.map(([, inside]) => inside)).toEqual(whole);
 });
 
+test("the blanks around a dash are not kerned away", () => {
+  const html = renderToStaticMarkup(<Words text="PAF - Public Access Files" />);
+  expect(html).toBe('PAF<span class="dash"> - </span>Public Access Files');
+});
+
 test.each(["A".repeat(99), `RN-${"9".repeat(99)}`, `${"9".repeat(99)} ${"x".repeat(99)}`])(
   "%s can be broken, so that it makes no page wider",
   (text) => {

@@ -60,6 +60,16 @@ test("a post is found by its title and its words, and shows them marked", async 
   expect(textOf(hit?.excerpt ?? [])).toMatch(/^… .*The cœur of it is naïveté: a Zebra crossing\.$/);
 });
 
+test("an excerpt sets the entries of a list apart", async () => {
+  const app = await startTestApp();
+  const writer = await startWriter(app);
+  await writer.add(await aPost({ title: "On zebras", content: "They:\n- graze\n- rest - a lot" }));
+
+  const [hit] = await search(app, "zebras");
+
+  expect(textOf(hit?.excerpt ?? [])).toBe("They: · graze · rest - a lot");
+});
+
 test("no excerpt ends within a character", async () => {
   const app = await startTestApp();
   const writer = await startWriter(app);
