@@ -38,6 +38,8 @@ export type AuditEntry = {
   staff_id: string;
   what: AuditKind;
   target: string;
+  /** Of the post that it is about, as it is called now; empty where there is none. */
+  title: string;
 };
 
 /** A part of the log, newest first. `next` asks for what is older; empty at the end. */

@@ -70,10 +70,13 @@ export type DeskFigures = {
   /** The leads of all sources that are not named. */
   other_sources: { leads: number; answered: number };
   answer_times: AnswerTime[];
-  pages: { path: string; views: number }[];
+  /** Most read first. `title` is that of a post that is still there, else empty. */
+  pages: PageFigures[];
   /** Of visitors who may be counted. */
   forms: { opened: number; sent: number };
 };
+
+export type PageFigures = { path: string; title: string; views: number };
 
 /**
  * What the menu says beside its lists, by their ids. `new`: leads that nobody has answered or put elsewhere, without

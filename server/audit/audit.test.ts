@@ -89,6 +89,7 @@ test("what staff do to accounts stands in it, by ids and time", async () => {
     staff_id: colleague.id,
     what: "invited",
     target: data.id,
+    title: "",
   });
   expect(JSON.stringify(entries)).not.toMatch(/leela|ravi/i);
 });
@@ -120,7 +121,9 @@ test("who made, changed and deleted a post stands in it", async () => {
   tick();
   await writer.change(post.id, await aPost({ title: "Another title" }));
   tick();
+  expect((await log()).data.map(({ title }) => title)).toEqual(["Another title", "Another title"]);
   await writer.remove(post.id);
+  expect((await log()).data.map(({ title }) => title)).toEqual(["", "", ""]);
 
   const [writerId] = (await told())[0] ?? [];
   expect(await told()).toEqual([

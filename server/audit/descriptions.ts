@@ -17,6 +17,7 @@ export const log = describe({
         staff_id: v.string(),
         what: v.picklist(auditKinds),
         target: v.string(),
+        title: v.string(),
       }),
     ),
   },

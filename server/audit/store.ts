@@ -8,7 +8,7 @@ const pageRows = 50;
 /** Keeps what was done by whom, in the transaction that did it. */
 export async function addEntry(
   db: Kysely<Schema>,
-  entry: Omit<AuditEntry, "id" | "at">,
+  entry: Omit<AuditEntry, "id" | "at" | "title">,
   now: Date,
 ): Promise<void> {
   const row = { ...entry, id: randomUUID(), at: now.toISOString() };
@@ -21,16 +21,18 @@ export async function listEntries(db: Kysely<Schema>, asked: AuditQuery): Promis
   const [at = "", id = ""] = before.split("_");
   const rows = await db
     .selectFrom("audit_entry")
-    .selectAll()
+    .leftJoin("post", "post.id", "target")
+    .selectAll("audit_entry")
+    .select(({ fn, val }) => fn.coalesce("post.title", val("")).as("title"))
     .$if(staff !== "", (query) => query.where("staff_id", "=", staff))
     .$if(what !== "", (query) => query.where("what", "=", what as AuditEntry["what"]))
     .$if(before !== "", (query) =>
       query.where((row) =>
-        row.or([row("at", "<", at), row.and([row("at", "=", at), row("id", "<", id)])]),
+        row.or([row("at", "<", at), row.and([row("at", "=", at), row("audit_entry.id", "<", id)])]),
       ),
     )
     .orderBy("at", "desc")
-    .orderBy("id", "desc")
+    .orderBy("audit_entry.id", "desc")
     .limit(pageRows + 1)
     .execute();
   const data = rows.slice(0, pageRows);

@@ -40,7 +40,7 @@ export const figures = describe({
           leads: count,
         }),
       ),
-      pages: v.array(v.object({ path: text, views: count })),
+      pages: v.array(v.object({ path: text, title: text, views: count })),
       forms: v.object({ opened: count, sent: count }),
     }),
   },

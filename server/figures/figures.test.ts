@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { DeskFigures, FigureSpan } from "#contract/figures.ts";
+import { aPost, startWriter } from "#tests/blog.ts";
 import { atTheDesk } from "#tests/desk.ts";
 import { addLeadOnDesk, type LeadOnDesk } from "#tests/desk-leads.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
@@ -215,8 +216,10 @@ test("half of the first answers came sooner, by office and by its own weekday", 
 
 test("visits, pages and forms of the span are added up", async () => {
   const app = await startVisited();
+  const post = await (await startWriter(app)).add(await aPost({ title: "Visa 221(g)" }));
   await visit(app, "/");
   await visit(app, "/enquiry");
+  await visit(app, `/blog/${post.data.id}`);
   await tell(app, { form: "message" });
   await app.writeVisits();
   app.clock.forward(24 * hourMs);
@@ -227,8 +230,9 @@ test("visits, pages and forms of the span are added up", async () => {
 
   expect(days.slice(-2).map(({ visits }) => visits)).toEqual([1, 1]);
   expect(pages).toEqual([
-    { path: "/", views: 2 },
-    { path: "/enquiry", views: 1 },
+    { path: "/", title: "", views: 2 },
+    { path: `/blog/${post.data.id}`, title: "Visa 221(g)", views: 1 },
+    { path: "/enquiry", title: "", views: 1 },
   ]);
   expect(forms).toEqual({ opened: 2, sent: 0 });
 });

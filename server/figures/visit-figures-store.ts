@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import { type DeskFigures, figuresMax } from "#contract/figures.ts";
+import { site } from "#content/site.ts";
+import { type DeskFigures, figuresMax, type PageFigures } from "#contract/figures.ts";
 import type { Schema } from "#server/database/schema.ts";
 
 type Db = Kysely<Schema>;
@@ -16,7 +17,7 @@ export async function visitsByDay(db: Db, span: Span): Promise<Map<string, numbe
 }
 
 /** The most visited first. */
-export async function topPages(db: Db, span: Span): Promise<DeskFigures["pages"]> {
+export async function topPages(db: Db, span: Span): Promise<PageFigures[]> {
   const rows = await counted(db, span)
     .where("kind", "=", "page")
     .select(["name as path", sql<number | string>`sum(count)`.as("views")])
@@ -25,7 +26,24 @@ export async function topPages(db: Db, span: Span): Promise<DeskFigures["pages"]
     .orderBy("name")
     .limit(figuresMax.pages)
     .execute();
-  return rows.map(({ path, views }) => ({ path, views: Number(views) }));
+  const titles = await postTitles(
+    db,
+    rows.map(({ path }) => postIdIn(path)),
+  );
+  return rows.map(({ path, views }) => ({
+    path,
+    title: titles.get(postIdIn(path)) ?? "",
+    views: Number(views),
+  }));
+}
+
+/** Of a page that is no post's, what is no post's id. */
+const postIdIn = (path: string) => path.slice(`${site.blog.path}/`.length);
+
+async function postTitles(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom("post").select(["id", "title"]).where("id", "in", ids).execute();
+  return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
 /** How often a form was opened, and how often one was sent. */

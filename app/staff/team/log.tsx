@@ -87,20 +87,20 @@ function useEntries(asked: Asked, first: AuditPage) {
 
 type SentenceProps = { entry: AuditEntry; names: ReadonlyMap<string, string> };
 
-function Sentence({ entry: { staff_id, what, target }, names }: SentenceProps) {
+function Sentence({ entry, names }: SentenceProps) {
+  const { staff_id, what, target } = entry;
   // A newer instance may know kinds that this page does not.
   const { did, to } = auditWords[what as AuditKind] ?? { did: what };
   return (
     <p>
       <strong>{names.get(staff_id) || "A former colleague"}</strong> {did}
       {target && to === "person" && <strong> {names.get(target) || "somebody"}</strong>}
-      {target && to === "post" && <PostName id={target} isGone={what === "post-deleted"} />}
+      {target && to === "post" && <PostName {...entry} />}
       {target && to !== "person" && to !== "post" && <code> {target}</code>}
     </p>
   );
 }
 
-function PostName({ id, isGone }: { id: string; isGone: boolean }) {
-  const words = postWords(id);
-  return <> “{isGone ? words : <Link to={`/blog/${id}`}>{words}</Link>}”</>;
+function PostName({ target, title }: AuditEntry) {
+  return <> “{title ? <Link to={`/blog/${target}`}>{title}</Link> : postWords(target)}”</>;
 }

@@ -67,15 +67,15 @@ export function PagesFigure({ pages }: { pages: DeskFigures["pages"] }) {
       title="Most read pages"
       caption="Pages by how often they were seen"
       heads={["Page", "Views"]}
-      rows={pages.map(({ path, views }) => [pageWords(path), views])}
+      rows={pages.map((page) => [pageWords(page), page.views])}
       nothing={pages.length === 0 ? "No page was counted yet." : undefined}
       say={null}
     >
       <Ranks
-        rows={pages.map(({ path, views }) => ({
-          name: pageWords(path),
-          whole: views,
-          words: views.toLocaleString("en-US"),
+        rows={pages.map((page) => ({
+          name: pageWords(page),
+          whole: page.views,
+          words: page.views.toLocaleString("en-US"),
         }))}
       />
     </Figure>

@@ -45,8 +45,10 @@ describe("a step of Tue 24 Nov, by the calendar of its office,", () => {
 });
 
 test("pages are called by their names", () => {
-  const paths = ["/", "/tn-visa", "/quick-link", "/blog/what-to-bring-x2k4bc"];
-  expect(paths.map(pageWords)).toEqual(["Home", "TN Visa", "Quick link", "What to bring"]);
+  const gone = "/blog/what-to-bring-x2k4bc";
+  const pages = ["/", "/tn-visa", "/quick-link", gone].map((path) => ({ path, title: "" }));
+  expect(pages.map(pageWords)).toEqual(["Home", "TN Visa", "Quick link", "What to bring"]);
+  expect(pageWords({ path: gone, title: "What to bring, 221(g)" })).toBe("What to bring, 221(g)");
 });
 
 test("a lead opens on the desk", () => {

@@ -4,7 +4,7 @@ import { shortDayText } from "#app/staff/desk/span.ts";
 import { kindNames } from "#app/staff/desk/words.ts";
 import { postWords } from "#app/staff/post-words.ts";
 import type { LeadKind } from "#contract/desk.ts";
-import type { DueStep } from "#contract/figures.ts";
+import type { DueStep, PageFigures } from "#contract/figures.ts";
 import { services } from "#contract/services.ts";
 import { durationText } from "#contract/time-words.ts";
 
@@ -65,8 +65,9 @@ export function leadWords({ kind, category = "" }: { kind: LeadKind; category?: 
 
 const serviceOf = new Map<string, string>(services.map(({ slug, name }) => [`/${slug}`, name]));
 
-/** A page as people call it: a service's name, a post's words, or those of its address. */
-export function pageWords(path: string): string {
+/** A page as people call it: a service's name, a post's title, or the words of its address. */
+export function pageWords({ path, title }: Pick<PageFigures, "path" | "title">): string {
+  if (title) return title;
   if (path === "/") return "Home";
   if (path.startsWith("/blog/")) return postWords(path.slice("/blog/".length));
   const words = path.slice(1).replaceAll("-", " ");
