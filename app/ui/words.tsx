@@ -1,23 +1,27 @@
-/** In our face of text the blanks around a hyphen all but vanish, where letters are kerned. */
-const dash = " - ";
 /**
- * That, and H-1B, DS-2019, NCLEX-RN, "Form I-129", and a figure with its unit: "12 months", "10 full-time", "31 December".
- * What closes them comes along, so that no line begins with a comma. Bounded, for what staff paste is of any length.
+ * H-1B, DS-2019, NCLEX-RN, "Form I-129", and a figure with its unit: "12 months", "10 full-time", "31 December". What
+ * closes them comes along, so that no line begins with a comma. Bounded, for what staff paste is of any length.
  */
-const apart =
-  /( - |(?:(?:Form )?[A-Z]{1,8}-[A-Z\d]\w{0,8}|[\d,.]{0,12}\d \w[\w-]{0,20})[,.;:!?)]{0,3})/;
+const unbroken =
+  /((?:(?:Form )?[A-Z]{1,8}-[A-Z\d]\w{0,8}|[\d,.]{0,12}\d \w[\w-]{0,20})[,.;:!?)]{0,3})/;
+
+/** Our face of text draws a hyphen so near to a blank that none is seen; to one that breaks no line it does not. */
+const seenDash = "\u00a0-\u00a0";
 
 /** Text in which no line ends inside a form's number, or between a figure and its unit. */
 export function Words({ text }: { text: string }) {
   // What the expression captures comes at every second place.
-  return text.split(apart).map((part, at) =>
-    at % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and never move
-      <span key={at} className={part === dash ? "dash" : "nobr"}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+  return text
+    .replaceAll(" - ", seenDash)
+    .split(unbroken)
+    .map((part, at) =>
+      at % 2 ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and never move
+        <span key={at} className="nobr">
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    );
 }
