@@ -1,5 +1,7 @@
-import { expect, test, vi } from "vitest";
-import { ApiFailure, createServerApi } from "./api.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { ApiFailure, api, createServerApi } from "./api.ts";
+import { deskApi } from "./staff/desk/desk-api.ts";
+import { api as staffApi } from "./staff/staff-api.ts";
 
 const message = { name: "Rohit Nair", email: "rohit@example.com", phone: "", message: "" };
 
@@ -30,24 +32,60 @@ test.each([
   expect(failure).toMatchObject({ status: told, text: undefined, isPassing });
 });
 
-test("what is sent goes on where its page is left, and may succeed later where nobody answers for a minute", async () => {
-  const minute = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(minute.signal);
+/** Nobody answers; gives what ends the time of all that is asked for, and what was asked. */
+function silentLine() {
+  const time = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(time.signal);
   const sent = vi.fn(
     (_path: string, { signal }: RequestInit) =>
       new Promise<Response>((_resolve, reject) => {
         signal?.addEventListener("abort", () => reject(signal.reason));
       }),
   );
+  vi.stubGlobal("fetch", sent);
+  onTestFinished(() => {
+    timeout.mockRestore();
+    vi.unstubAllGlobals();
+  });
+  return { sent, timeout, timeIsUp: () => time.abort() };
+}
 
-  const failure = createServerApi(sent)
-    .sendMessage(message, "a-key")
-    .catch((thrown: unknown) => thrown);
-  minute.abort();
+const failureOf = (asked: Promise<unknown>) => asked.catch((thrown: unknown) => thrown);
+
+test("what is sent goes on where its page is left, and may succeed later where nobody answers for a minute", async () => {
+  const { sent, timeout, timeIsUp } = silentLine();
+
+  const failure = failureOf(api.sendMessage(message, "a-key"));
+  timeIsUp();
 
   expect(await failure).toMatchObject({ status: 0, isPassing: true });
   expect(sent).toHaveBeenCalledWith("/api/contact", expect.objectContaining({ keepalive: true }));
   expect(timeout).toHaveBeenCalledWith(60_000);
+});
+
+test("staff wait a minute for an answer, too", async () => {
+  const { timeout, timeIsUp } = silentLine();
+
+  const failure = failureOf(deskApi.change("a-lead", { version: 1, stage: "won" }));
+  timeIsUp();
+
+  expect(await failure).toMatchObject({ status: 0, isPassing: true });
+  expect(timeout).toHaveBeenCalledWith(60_000);
+});
+
+test.each([
+  ["a change of many", () => deskApi.changeMany({ ids: ["a"], change: { stage: "won" } })],
+  ["what takes it back", () => deskApi.undo("a-change")],
+  ["an erasure", () => staffApi.erase({ email: "a@example.com" })],
+])("%s takes its time", (_, ask) => {
+  const { sent } = silentLine();
+
+  void ask();
+
+  expect(sent).toHaveBeenCalledWith(
+    expect.any(String),
+    expect.not.objectContaining({ signal: expect.anything() }),
+  );
 });
 
 test.each([

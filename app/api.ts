@@ -95,10 +95,8 @@ function createApi(fetch: Fetch, token: () => string | undefined) {
   const read = async <T>(path: string) => (await call<{ data: T }>("GET", path)).data;
   const add = async <T>(path: string, json: unknown, key?: string) =>
     (await call<{ data: T }>("POST", path, { json, ...(key && { key, fetch: send }) })).data;
-  // What has a key may be sent again. Whoever leaves the page meanwhile has sent it; and a minute is enough for the longest text
-  // on a slow network: then another connection may bring the answer.
-  const send: Fetch = (path, init) =>
-    fetch(path, { ...init, keepalive: true, signal: AbortSignal.timeout(60_000) });
+  // What has a key may be sent again: whoever leaves the page meanwhile has sent it.
+  const send: Fetch = (path, init) => fetch(path, { ...init, keepalive: true });
   return {
     sendEnquiry: (input: EnquiryInput & Beside, key?: string) => add<Sent>("/enquiry", input, key),
     sendMessage: (input: Message & Beside, key?: string) => add<Sent>("/contact", input, key),
@@ -123,7 +121,11 @@ export async function bringFile(path: string): Promise<void> {
   await answer.blob();
 }
 
-const browserFetch: Fetch = (path, init) => fetch(path, init);
+/** A minute is enough for the longest text on a slow network: then another connection may bring the answer. */
+const browserFetch: Fetch = (path, init) =>
+  fetch(path, { ...init, signal: AbortSignal.timeout(60_000) });
+/** For what may take the server longer than that. */
+export const patientFetch: Fetch = (path, init) => fetch(path, init);
 
 /** The browser's. */
 export const api = createApi(browserFetch, storedToken);

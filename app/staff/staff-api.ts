@@ -1,4 +1,4 @@
-import { callFromBrowser, api as visitorsApi } from "#app/api.ts";
+import { callFromBrowser, patientFetch, api as visitorsApi } from "#app/api.ts";
 import type { Post } from "#contract/blog.ts";
 import type { DeskFigures, FigureSpan } from "#contract/figures.ts";
 import { type LeadListQuery, type LeadPage, leadListParameters } from "#contract/lead-list.ts";
@@ -41,7 +41,8 @@ export const api = {
   subscriber: (id: string) => one<Subscription>("/subscription", id),
   dataOfLead: (id: string) => one<PersonalData>("/personal-data", id),
   dataOf: (input: PersonInput) => dataOf<PersonalData>("POST", "/personal-data", { json: input }),
-  erase: (input: PersonInput) => dataOf<Erased>("POST", "/personal-data/erase", { json: input }),
+  erase: (input: PersonInput) =>
+    dataOf<Erased>("POST", "/personal-data/erase", { json: input, fetch: patientFetch }),
   /** 401 is said of what was typed, and ends no login. */
   login: (input: LoginInput) =>
     callFromBrowser<{ token: string; data: { email: string } }>("POST", "/user/login", {

@@ -18,17 +18,18 @@ const otherwise = "No answer came from the server. Please try again.";
 
 /** Changes of leads, one at a time: each is told, and can be taken back for ten seconds. */
 export function useChanges(reload: () => Promise<void>) {
-  const { notice, say, dismiss } = useNotice();
+  const { notice, say, sayAlso, read, dismiss } = useNotice();
   const { isBusy, isUnread, lastAt, inTurn } = useTurns();
   const ownVersions = useRef(new Map<string, number>());
 
-  const act = (doIt: () => Promise<Notice>, what: unknown): Promise<boolean> =>
-    inTurn({
+  function act(doIt: () => Promise<Notice>, what: unknown): Promise<boolean> {
+    read();
+    return inTurn({
       doIt: async () => {
         try {
           const done = await doIt();
           for (const { id, version } of done.leads ?? []) ownVersions.current.set(id, version);
-          say(done);
+          sayAlso(done);
           return true;
         } catch (failure) {
           say({ tone: "problem", text: failureText(failure, otherwise) });
@@ -39,6 +40,7 @@ export function useChanges(reload: () => Promise<void>) {
       after: reload,
       what,
     });
+  }
 
   return {
     /** Something is not done yet; `isUnread`: or it is, and the desk does not show it yet. */
@@ -112,7 +114,7 @@ function doneNotice(text: string, changeId: string | null, leads: LeadVersion[])
   return { tone: "done", text, leads, undo: () => takeBack(changeId) };
 }
 
-/** What can be taken back is offered for ten seconds; a problem stays until it is read. */
+/** What can be taken back is offered for ten seconds; a problem stays until it is read, as by whoever presses something again. */
 function useNotice() {
   const [notice, setNotice] = useState<Notice>();
   useEffect(() => {
@@ -120,5 +122,15 @@ function useNotice() {
     const timer = setTimeout(() => setNotice(undefined), undoTerms.offeredMs);
     return () => clearTimeout(timer);
   }, [notice]);
-  return { notice, say: setNotice, dismiss: () => setNotice(undefined) };
+  return {
+    notice,
+    say: setNotice,
+    /** What is done behind something that failed does not hide that. */
+    sayAlso: (done: Notice) =>
+      setNotice((before) =>
+        before?.tone === "problem" ? { ...before, text: `${before.text} ${done.text}` } : done,
+      ),
+    read: () => setNotice((before) => (before?.tone === "problem" ? undefined : before)),
+    dismiss: () => setNotice(undefined),
+  };
 }

@@ -1,3 +1,4 @@
+import { patientFetch } from "#app/api.ts";
 import { call, dataOf } from "#app/staff/call.ts";
 import type {
   BulkChanged,
@@ -13,6 +14,9 @@ import type { BulkInput, LeadPatch, ViewInput } from "#contract/desk-changes.ts"
 import { type DeskAddress, deskParameters } from "./address.ts";
 
 const data = <T>(method: string, path: string, json?: unknown) => dataOf<T>(method, path, { json });
+/** Of up to `bulkMax` leads. */
+const ofMany = <T>(path: string, json: unknown) =>
+  dataOf<T>("POST", path, { json, fetch: patientFetch });
 const leadPath = (id: string) => `/desk/leads/${encodeURIComponent(id)}`;
 const viewPath = (id: string) => `/desk/views/${encodeURIComponent(id)}`;
 
@@ -23,11 +27,11 @@ export const deskApi = {
   choices: () => data<DeskChoices>("GET", "/desk/choices"),
   lead: (id: string) => data<OpenedLead>("GET", leadPath(id)),
   change: (id: string, patch: LeadPatch) => data<Changed>("PATCH", leadPath(id), patch),
-  changeMany: (input: BulkInput) => data<BulkChanged>("POST", "/desk/bulk", input),
+  changeMany: (input: BulkInput) => ofMany<BulkChanged>("/desk/bulk", input),
   /** The same key stores the same note once. */
   addNote: (id: string, text: string, key: string) =>
     dataOf<Changed>("POST", `${leadPath(id)}/notes`, { json: { text }, key }),
-  undo: (changeId: string) => data<Undone>("POST", "/desk/undo", { change_id: changeId }),
+  undo: (changeId: string) => ofMany<Undone>("/desk/undo", { change_id: changeId }),
   views: () => data<SavedView[]>("GET", "/desk/views"),
   addView: (input: ViewInput) => data<SavedView>("POST", "/desk/views", input),
   changeView: (id: string, input: ViewInput) => data<SavedView>("PUT", viewPath(id), input),

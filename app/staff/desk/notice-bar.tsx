@@ -6,11 +6,11 @@ import { type Notice, useDeskChanges } from "./changes.ts";
 
 const saving: Notice = { text: "Saving…", tone: "done" };
 
-/** What was just done, with the way back; or why it was not. It stands where the person is: over the page or the sheet. */
+/** What was just done, with the way back; or why it was not, also while something else is being done. It stands where the person is: over the page or the sheet. */
 export function NoticeBar() {
   const { undo, dismiss, isBusy, ...changes } = useDeskChanges();
   const isLong = useIsLong(isBusy);
-  const notice = isLong ? saving : changes.notice;
+  const notice = isLong && changes.notice?.tone !== "problem" ? saving : changes.notice;
   const kept = useKeptFocus<HTMLDivElement>();
   return (
     <div className="desk-notice" {...kept} data-tone={notice?.tone}>
