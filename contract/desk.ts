@@ -126,8 +126,16 @@ export const personLeadsMax = 100;
 /** What a change answers: the lead as it is now, and what to undo it by; null: nothing was different. */
 export type Changed = { lead: DeskLead; change_id: string | null };
 
-/** What a change of many leads answers; those that were so already are not counted, and not among the `leads`. */
-export type BulkChanged = { change_id: string | null; changed: number; leads: LeadVersion[] };
+/**
+ * What a change of many leads answers; those that were so already are not counted, and not among the `leads`. Where it failed
+ * half-way it is not whole: the rest is as it was.
+ */
+export type BulkChanged = {
+  change_id: string | null;
+  changed: number;
+  leads: LeadVersion[];
+  is_whole: boolean;
+};
 
 /** How long undo is offered, and how long the server still takes it: answers travel. */
 export const undo = { offeredMs: 10_000, takenMs: 30_000 };

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { asABot, atTheDesk, sendEnquiry, sendMessage } from "#tests/desk.ts";
 import { addLeadOnDesk } from "#tests/desk-leads.ts";
 import { startTestApp } from "#tests/kit.ts";
+import { collectOutput } from "#tests/log-lines.ts";
 
 async function threeLeads() {
   const app = await startTestApp();
@@ -22,7 +23,7 @@ test("many are changed by their ids, and undone with one call", async () => {
     change: { stage: "in-touch", owner_id },
   });
 
-  expect(answer).toMatchObject({ status: 200, data: { changed: 3 } });
+  expect(answer).toMatchObject({ status: 200, data: { changed: 3, is_whole: true } });
   for (const id of ids) {
     expect(await desk.lead(id)).toMatchObject({ stage: "in-touch", owner: { id: owner_id } });
   }
@@ -46,7 +47,7 @@ test("many are changed by a filter: what it shows, and no more", async () => {
     filter: await desk.filter("kind=enquiry"),
     change: { stage: "won" },
   });
-  expect(nothing.data).toEqual({ change_id: null, changed: 0, leads: [] });
+  expect(nothing.data).toEqual({ change_id: null, changed: 0, leads: [], is_whole: true });
 });
 
 test("of many, those that a colleague has changed since stay, the others go back", async () => {
@@ -85,6 +86,49 @@ test("more than one transaction holds, and two at a time: all are changed", asyn
   expect(undone.data).toEqual({ undone: 410, kept: 0, leads });
   const { data } = await one.page("?size=100");
   expect(data.every(({ office, next_step }) => office === "austin" && next_step === "")).toBe(true);
+});
+
+test("what was changed before a failure is told, and taken back with one call", async () => {
+  const app = await startTestApp();
+  const { db, takeAway } = app.database;
+  const desk = await atTheDesk(app);
+  await db.transaction().execute(async (tx) => {
+    for (let count = 0; count < 900; count += 1) await addLeadOnDesk(tx);
+  });
+  const isBegun = () =>
+    db.selectFrom("desk_lead").select("id").where("stage", "=", "lost").executeTakeFirst();
+  const logged = collectOutput();
+
+  const changing = desk.bulk({
+    filter: await desk.filter("stage=new"),
+    change: { stage: "lost" },
+  });
+  while (!(await isBegun()));
+  const bringBack = await takeAway("desk_change");
+  const answer = await changing;
+  await bringBack();
+
+  expect(logged()).toContain('"event":"request-failed"');
+  expect(answer).toMatchObject({ status: 200, data: { is_whole: false } });
+  const { changed, change_id, leads } = answer.data;
+  expect([200, 400, 600]).toContain(changed);
+  expect(leads).toHaveLength(changed);
+  expect((await desk.page("?stage=lost")).total).toBe(changed);
+  expect((await desk.undo(change_id)).data).toMatchObject({ undone: changed, kept: 0 });
+  expect((await desk.page("?stage=new")).total).toBe(900);
+});
+
+test("what fails from its beginning has changed nothing, and is a failure", async () => {
+  const { app, desk, ids } = await threeLeads();
+  const bringBack = await app.database.takeAway("desk_change");
+  const answer = await desk.bulk({ ids, change: { stage: "won" } });
+  await bringBack();
+
+  expect(answer).toMatchObject({
+    status: 500,
+    error: "Something went wrong on our side. Please try again.",
+  });
+  expect((await desk.page("?stage=won")).total).toBe(0);
 });
 
 type Leads = Awaited<ReturnType<typeof threeLeads>>;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { BulkChanged, Changed } from "#contract/desk.ts";
+import type { BulkChanged, Changed, LeadVersion } from "#contract/desk.ts";
 import type { LeadChangeInput, LeadPatch } from "#contract/desk-changes.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { GuardedDependencies, Judge, Tx } from "#server/dependencies.ts";
-import { Problem } from "#server/http/problem.ts";
+import { logFailure, Problem } from "#server/http/problem.ts";
 import { changeInChunks, follow } from "./follow.ts";
 import { holdLead, readLead } from "./held-lead.ts";
 import { addNote, changeHeld, holdLeads, listOwners } from "./store.ts";
@@ -44,7 +44,7 @@ export function createChanges(dependencies: Needs) {
       });
     },
 
-    /** What was changed before a stop or a failure can be undone. */
+    /** What was changed before a failure is told, so that it can be undone. */
     async many(
       { ids, stillChosen }: Chosen,
       change: LeadChangeInput,
@@ -52,13 +52,17 @@ export function createChanges(dependencies: Needs) {
     ): Promise<BulkChanged> {
       await requireOwner(change);
       const changeId = randomUUID();
-      const leads = await changeInChunks(dependencies, ids, async (tx, some) => {
+      const chunks = changeInChunks(dependencies, ids, async (tx, some) => {
         const held = await holdLeads(tx, some);
         const still = await stillChosen?.(tx, some);
         const chosen = held.filter(({ id }) => still?.has(id) ?? true);
         return changeHeld(tx, chosen, change, { changeId, staffId, now: now() });
       });
-      return { change_id: leads.length > 0 ? changeId : null, changed: leads.length, leads };
+      const { leads, failure } = await untilFailure(chunks);
+      if (failure && leads.length === 0) throw failure;
+      if (failure) logFailure(failure);
+      const change_id = leads.length > 0 ? changeId : null;
+      return { change_id, changed: leads.length, leads, is_whole: !failure };
     },
 
     /** In the caller's transaction. Gives the change's id. @throws Problem 404 */
@@ -68,6 +72,16 @@ export function createChanges(dependencies: Needs) {
       return changeId;
     },
   };
+}
+
+async function untilFailure(chunks: AsyncIterable<LeadVersion[]>) {
+  const leads: LeadVersion[] = [];
+  try {
+    for await (const some of chunks) leads.push(...some);
+    return { leads };
+  } catch (failure) {
+    return { leads, failure };
+  }
 }
 
 /** @throws Problem 409 */

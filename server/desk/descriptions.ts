@@ -175,10 +175,15 @@ export const note = describe({
 });
 export const bulk = describe({
   summary:
-    "Change many leads at once, by their ids, or all that a list's filter gives; one change_id undoes all of it",
+    "Change many leads at once, by their ids, or all that a list's filter gives; one change_id undoes all of it. Where it fails half-way, is_whole is false and the rest is as it was",
   body: bulkInput,
   answers: {
-    200: v.object({ change_id: v.nullable(text), changed: number, leads: v.array(leadVersion) }),
+    200: v.object({
+      change_id: v.nullable(text),
+      changed: number,
+      leads: v.array(leadVersion),
+      is_whole: flag,
+    }),
   },
   failures: { 409: "The list is not the one that was seen" },
   staff: true,

@@ -9,25 +9,22 @@ const chunkSize = 200;
 type Needs = Pick<GuardedDependencies, "db" | "links"> & { judge: Judge };
 
 /**
- * Changes leads some at a time, with what follows: what a stop or a failure leaves undone is not changed. Gives those that it
- * changed, as they are after it.
+ * Changes leads some at a time, with what follows: what a stop or a failure leaves undone is not changed. Gives, each time,
+ * those that it changed, as they are after it.
  */
-export async function changeInChunks<Each>(
+export async function* changeInChunks<Each>(
   { db, links, judge }: Needs,
   all: readonly Each[],
   change: (tx: Tx, some: readonly Each[]) => Promise<ChangedLead[]>,
-): Promise<LeadVersion[]> {
+): AsyncGenerator<LeadVersion[]> {
   await links.ready();
-  const leads: LeadVersion[] = [];
   for (let at = 0; at < all.length; at += chunkSize) {
-    const done = await inTransaction(db, async (tx) => {
+    yield await inTransaction(db, async (tx) => {
       const changed = await change(tx, all.slice(at, at + chunkSize));
       await follow(tx, judge, changed);
       return listVersions(tx, changed);
     });
-    leads.push(...done);
   }
-  return leads;
 }
 
 /** A lead that comes to the spam, or from there, is judged by that, with what follows. */

@@ -1,4 +1,4 @@
-import { type Undone, undo } from "#contract/desk.ts";
+import { type LeadVersion, type Undone, undo } from "#contract/desk.ts";
 import type { GuardedDependencies, Judge } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { changeInChunks } from "./follow.ts";
@@ -11,9 +11,9 @@ export function createUndo(dependencies: GuardedDependencies & { judge: Judge })
   return async (changeId: string, staffId: string): Promise<Undone> => {
     const parts = await listParts(db, { changeId, staffId });
     requireUndoable(parts, now());
-    const leads = await changeInChunks(dependencies, parts, (tx, some) =>
-      undoParts(tx, some, now()),
-    );
+    const chunks = changeInChunks(dependencies, parts, (tx, some) => undoParts(tx, some, now()));
+    const leads: LeadVersion[] = [];
+    for await (const some of chunks) leads.push(...some);
     if (leads.length === 0)
       throw new Problem(409, "This has been changed since. Nothing was undone.");
     // A hand-over has two parts of one lead: its office and its note.

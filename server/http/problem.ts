@@ -32,9 +32,14 @@ export function answerProblem(error: Error, c: Context): Response {
   return c.json({ error: problem.message, ...problem.fields }, problem.status);
 }
 
+/** Nobody foresaw it; also for one that leaves something to be answered all the same. */
+export function logFailure(error: unknown): void {
+  log("request-failed", errorFields(error));
+}
+
 function problemFrom(error: Error): Problem {
   if (error instanceof Problem) return error;
-  log("request-failed", errorFields(error));
+  logFailure(error);
   if (isDatabaseAway(error)) {
     const text = "The service is away for a moment. Please try again in a minute.";
     return new Problem(503, text, { "Retry-After": "30" });

@@ -14,6 +14,7 @@ export type Notice = {
   leads?: readonly LeadVersion[];
 };
 
+const restText = "The others could not be changed. Please try again.";
 const otherwise = "No answer came from the server. Please try again.";
 
 /** Changes of leads, one at a time: each is told, and can be taken back for ten seconds. */
@@ -30,7 +31,7 @@ export function useChanges(reload: () => Promise<void>) {
           const done = await doIt();
           for (const { id, version } of done.leads ?? []) ownVersions.current.set(id, version);
           sayAlso(done);
-          return true;
+          return done.tone === "done";
         } catch (failure) {
           say({ tone: "problem", text: failureText(failure, otherwise) });
           return false;
@@ -67,7 +68,8 @@ export function useChanges(reload: () => Promise<void>) {
     changeMany: (input: BulkInput, text: (changed: number) => string) =>
       act(async () => {
         const done = await deskApi.changeMany(input);
-        return doneNotice(text(done.changed), done.change_id, done.leads);
+        const notice = doneNotice(text(done.changed), done.change_id, done.leads);
+        return done.is_whole ? notice : asProblem(notice, `${notice.text} ${restText}`);
       }, JSON.stringify(input)),
     /**
      * Whatever else is done here, by a name that tells it from everything else; it gives the text of its success, and
@@ -114,6 +116,8 @@ function doneNotice(text: string, changeId: string | null, leads: LeadVersion[])
   return { tone: "done", text, leads, undo: () => takeBack(changeId) };
 }
 
+const asProblem = (done: Notice, text: string): Notice => ({ ...done, text, tone: "problem" });
+
 /** What can be taken back is offered for ten seconds; a problem stays until it is read, as by whoever presses something again. */
 function useNotice() {
   const [notice, setNotice] = useState<Notice>();
@@ -128,7 +132,7 @@ function useNotice() {
     /** What is done behind something that failed does not hide that. */
     sayAlso: (done: Notice) =>
       setNotice((before) =>
-        before?.tone === "problem" ? { ...before, text: `${before.text} ${done.text}` } : done,
+        before?.tone === "problem" ? asProblem(done, `${before.text} ${done.text}`) : done,
       ),
     read: () => setNotice((before) => (before?.tone === "problem" ? undefined : before)),
     dismiss: () => setNotice(undefined),

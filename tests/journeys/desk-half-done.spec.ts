@@ -1,5 +1,6 @@
-import { holdDesk, openLead } from "./desk.ts";
+import { deskPath, holdDesk, openLead, sendEnquiry } from "./desk.ts";
 import { takenByServer } from "./lost-answer.ts";
+import { logIn } from "./office.ts";
 import { expect, test } from "./site.ts";
 
 test("a change that nobody answers is given up after its time, the desk shows what became of it, and what was pressed meanwhile is done", async ({
@@ -36,4 +37,32 @@ test("a change that nobody answers is given up after its time, the desk shows wh
   const history = page.locator(".desk-history");
   await expect(history).toContainText("Call after six.");
   await expect(history).toContainText("Call her");
+});
+
+test("a change of many that failed half-way says so, keeps what is chosen, and can be taken back", async ({
+  page,
+  site,
+}) => {
+  for (const which of ["one", "two"]) {
+    await sendEnquiry(site, { name: `Halfway ${which}`, email: `halfway-${which}@example.com` });
+  }
+  await logIn(page, site);
+  await page.goto(`${site.url}${deskPath}&q=halfway`);
+  // The first is changed, and behind it the server fails.
+  await page.route("**/api/desk/bulk", async (route) => {
+    const { ids, change } = route.request().postDataJSON();
+    const response = await route.fetch({ postData: { ids: ids.slice(0, 1), change } });
+    const { data } = await response.json();
+    await route.fulfill({ response, json: { data: { ...data, is_whole: false } } });
+  });
+  await page.getByLabel("Choose all on this page").check();
+  await page.getByRole("button", { name: "Trash", exact: true }).click();
+
+  await expect(
+    page.getByText("1 lead moved to the trash. The others could not be changed. Please try again."),
+  ).toBeVisible();
+  await expect(page.getByRole("region", { name: "Chosen leads" })).toContainText("2 leads chosen");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Taken back.")).toBeVisible();
+  await expect(page.getByRole("table").locator("tbody").getByRole("row")).toHaveCount(2);
 });
