@@ -41,6 +41,13 @@ test("a login that ends while somebody writes asks for the code, too, and the wo
   await expect(dialog.getByLabel("Password")).toBeFocused();
   await expect(code).toBeHidden();
   await page.keyboard.type(site.adminPassword);
+  const email = dialog.getByLabel("Email ID");
+  await email.fill("no address");
+  await page.keyboard.press("Enter");
+  await expect(problem).toHaveText("Please enter a valid email address.");
+  await expect(email).toHaveAccessibleDescription("Please enter a valid email address.");
+  await expect(email).toBeFocused();
+  await email.fill(site.adminEmail);
   await page.keyboard.press("Enter");
   await expect(problem).toHaveText(codeNeeded);
   await expect(code).toBeFocused();

@@ -1,12 +1,13 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { ApiFailure } from "#app/api.ts";
 import { keepToken } from "#app/session.ts";
 import { holdingLogin, isLoginEnd, loggedIn } from "#app/staff/login-end.ts";
 import { api } from "#app/staff/staff-api.ts";
+import { StaffForm } from "#app/staff/staff-form.tsx";
 import { useOwnEmail } from "#app/staff/use-own-email.ts";
+import { useStaffForm } from "#app/staff/use-staff-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { loginInput } from "#contract/staff.ts";
 import { codeNeeded } from "#contract/two-step.ts";
@@ -51,77 +52,71 @@ type Props = { email: string; onAnswer: (isBack: boolean) => void };
 
 function LoginAgain({ email, onAnswer }: Props) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const [asksCode, setAsksCode] = useState(false);
+  const form = useStaffForm({
+    check: (values) => check(loginInput, values),
+    async send(input) {
+      try {
+        keepToken((await api.login(input)).token);
+      } catch (failure) {
+        if (isCodeNeeded(failure)) setAsksCode(true);
+        throw failure;
+      }
+      onAnswer(true);
+    },
+    failureText: loginFailure,
+    focusOn: asksCode ? "code" : "password",
+  });
+  const leave = () => !form.busy && onAnswer(false);
 
   // The one thing that is asked for; an effect, because the opening dialog takes the focus first.
+  const { ref } = form.formProps;
   useEffect(() => {
-    const password = form.current?.elements.namedItem("password");
+    const password = ref.current?.elements.namedItem("password");
     if (email && password instanceof HTMLElement) password.focus();
-  }, [email]);
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const checked = check(loginInput, Object.fromEntries(new FormData(event.currentTarget)));
-    setProblem(checked.ok ? undefined : checked.error);
-    if (!checked.ok) return;
-
-    setBusy(true);
-    try {
-      keepToken((await api.login(checked.value)).token);
-      onAnswer(true);
-    } catch (failure) {
-      if (isCodeNeeded(failure)) setAsksCode(true);
-      setProblem(loginFailure(failure));
-    }
-    setBusy(false);
-  }
+  }, [email, ref]);
 
   return (
-    <Modal className="confirm again" aria-labelledby={id} onLeave={() => !busy && onAnswer(false)}>
+    <Modal className="confirm again" aria-labelledby={id} onLeave={leave}>
       <h2 id={id}>Your login has ended</h2>
       <p>Log in again to go on. What you have written is still here.</p>
-      <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
-        <div className="cells">
-          <Field
-            label="Email ID"
-            name="email"
-            type="email"
-            autoComplete="username"
-            defaultValue={email}
-            required
-          />
-          <Field
-            label="Password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-          />
-          {asksCode && (
-            <Field label="Code" name="code" autoComplete="one-time-code" ref={takeFocus} required />
-          )}
-        </div>
-        <p className="staff-form__error" role="alert">
-          {problem && (
-            <>
-              <Icon name="circle-alert" />
-              <span>{problem}</span>
-            </>
-          )}
-        </p>
-        <div className="confirm__row">
-          <Button type="submit" busy={busy}>
-            {busy ? "Logging in" : "Login"}
-          </Button>
-          <Button variant="line" onClick={() => !busy && onAnswer(false)}>
+      <StaffForm
+        state={form}
+        words={{ send: "Login", sending: "Logging in" }}
+        others={
+          <Button variant="line" onClick={leave}>
             Cancel
           </Button>
-        </div>
-      </form>
+        }
+      >
+        <Field
+          label="Email ID"
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          required
+          error={form.errorOf("email")}
+        />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={form.errorOf("password")}
+        />
+        {asksCode && (
+          <Field
+            label="Code"
+            name="code"
+            autoComplete="one-time-code"
+            ref={takeFocus}
+            required
+            error={form.errorOf("code")}
+          />
+        )}
+      </StaffForm>
     </Modal>
   );
 }
