@@ -1,7 +1,15 @@
 import { aPicture } from "#tests/blog.ts";
 import { toasts } from "./enquiry-form.ts";
 import { logIn } from "./office.ts";
-import { imagesIn, openEditor, picker, pictureFile, postTitled } from "./posts.ts";
+import {
+  draftFileCount,
+  imagesIn,
+  openEditor,
+  picker,
+  pictureFile,
+  postTitled,
+  writeSomething,
+} from "./posts.ts";
 import { expect, test } from "./site.ts";
 
 declare global {
@@ -144,4 +152,28 @@ test("each file shows how far its upload is", async ({ page, site }) => {
   await expect(editor.getByRole("button", { name: "Saving" })).toHaveAttribute("aria-busy", "true");
   release();
   await expect(editor).toBeHidden();
+});
+
+test("an image that the browser's storage could not keep is kept with the next change", async ({
+  page,
+  site,
+}) => {
+  // Taken, and given up at the end: so a disk is full.
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...what) {
+      IDBObjectStore.prototype.put = put;
+      const request = put.apply(this, what);
+      request.addEventListener("success", () => this.transaction.abort());
+      const isGivenUp = () => document.body.setAttribute("data-given-up", "");
+      this.transaction.addEventListener("abort", isGivenUp);
+      return request;
+    };
+  });
+  const editor = await openEditor(page, site);
+  await writeSomething(editor, "A full disk");
+  await page.locator("[data-given-up]").waitFor();
+
+  await editor.getByLabel("Content").fill("What was written when there was room again");
+  await expect.poll(() => draftFileCount(page)).toBe(1);
 });

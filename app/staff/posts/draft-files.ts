@@ -1,6 +1,7 @@
 /** Where new images of drafts are kept: localStorage holds text only, and little of it. */
 const databaseName = "post-drafts";
 const storeName = "files";
+const failedText = "The browser's storage failed";
 
 /** Of one draft; undefined for those that are not there (any more). */
 export async function readDraftFiles(draft: string, keys: string[]): Promise<(File | undefined)[]> {
@@ -30,7 +31,10 @@ async function inStore<T>(
 ): Promise<T> {
   const database = await opened();
   try {
-    return await result(act(database.transaction(storeName, mode).objectStore(storeName)));
+    const transaction = database.transaction(storeName, mode);
+    const request = act(transaction.objectStore(storeName));
+    await ended(transaction);
+    return request.result;
   } finally {
     database.close();
   }
@@ -39,12 +43,16 @@ async function inStore<T>(
 function opened(): Promise<IDBDatabase> {
   const request = indexedDB.open(databaseName, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(storeName);
-  return result(request);
-}
-
-function result<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("The browser's storage failed"));
+    request.onerror = () => reject(request.error ?? new Error(failedText));
+  });
+}
+
+/** A request may succeed and its transaction fail all the same, when it is written to a full disk. */
+function ended(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error ?? new Error(failedText));
   });
 }
