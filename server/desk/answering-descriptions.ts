@@ -25,9 +25,11 @@ export const templates = describe({
   staff,
 });
 export const newTemplate = describe({
-  summary: "Add words for replies; what stands in braces must be a known placeholder",
+  summary:
+    "Add words for replies; what stands in braces must be a known placeholder. An Idempotency-Key makes a repeated send one template, answered as it is now",
   body: templateInput,
   answers: { 201: template },
+  failures: { ...noTemplate, 422: "The Idempotency-Key was used for another template" },
   staff,
 });
 export const changedTemplate = describe({

@@ -216,9 +216,10 @@ export const views = describe({
   staff: true,
 });
 export const addView = describe({
-  summary: "Save a view",
+  summary: "Save a view; an Idempotency-Key makes a repeated send one view, answered as it is now",
   body: viewInput,
   answers: { 201: view },
+  failures: { ...noSuchView, 422: "The Idempotency-Key was used for another view" },
   staff: true,
 });
 export const changeView = describe({

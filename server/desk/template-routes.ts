@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { templateChange, templateInput } from "#contract/reply-template.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
+import { once } from "#server/http/once.ts";
 import { Problem } from "#server/http/problem.ts";
 import * as describes from "./answering-descriptions.ts";
 import {
@@ -22,7 +23,15 @@ export function templateRoutes({ db, now, staffOnly }: GuardedDependencies) {
     )
     .post("/", describes.newTemplate, staffOnly, limitBody, async (c) => {
       const input = await readBody(c, templateInput);
-      return c.json({ data: await addTemplate(db, input, now()) }, 201);
+      const staffId = c.get("staff").id;
+      const { data: added } = await once(c, { db, now }, { ...input, staffId }, async (tx) => ({
+        status: 201,
+        data: { id: await addTemplate(tx, input, now()) },
+      }));
+      const data = await findTemplate(db, added.id);
+      // A repeated send's, that was deleted meanwhile.
+      if (!data) throw new Problem(404, missingText);
+      return c.json({ data }, 201);
     })
     .put("/:id", describes.changedTemplate, staffOnly, limitBody, async (c) => {
       const input = await readBody(c, templateChange);

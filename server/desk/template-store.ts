@@ -9,15 +9,15 @@ export async function listTemplates(db: Kysely<Schema>): Promise<Template[]> {
   return rows.sort((one, other) => one.name.localeCompare(other.name, "en"));
 }
 
-/** A new one, in its first version. */
+/** A new one, in its first version. Gives its id. */
 export async function addTemplate(
   db: Kysely<Schema>,
   input: TemplateInput,
   now: Date,
-): Promise<Template> {
+): Promise<string> {
   const row = { ...input, id: randomUUID(), version: 1, changed_at: now.toISOString() };
   await db.insertInto("reply_template").values(row).execute();
-  return row;
+  return row.id;
 }
 
 /** Undefined when there is none, or not in that version any more. */

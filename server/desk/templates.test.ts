@@ -41,6 +41,25 @@ test("staff make, change and delete templates, which all of them share", async (
   expect(left.data.map(({ name }) => name)).toEqual(["another", "Élan", "Visit"]);
 });
 
+test("a template that is sent again under its key is one, and answered as it is now", async () => {
+  const app = await startTestApp();
+  const me = await app.staffHeaders();
+  const add = (body: object, key: string) =>
+    app.post<Template>(path, body, { ...me, "Idempotency-Key": key });
+  const made = await add(first, "a-key-of-mine");
+  await app.put(`${path}/${made.data.id}`, { ...first, text: "New", version: 1 }, me);
+
+  const again = await add(first, "a-key-of-mine");
+
+  expect(again).toMatchObject({ status: 201, data: { id: made.data.id, text: "New", version: 2 } });
+  expect((await app.get<Template[]>(path, me)).data).toEqual([again.data]);
+  expect((await add({ ...first, name: "Another" }, "a-key-of-mine")).status).toBe(422);
+  expect((await add(first, "another-key")).data.id).not.toBe(made.data.id);
+  await app.remove(`${path}/${made.data.id}`, me);
+  const gone = { status: 404, error: "This template is not there any more." };
+  expect(await add(first, "a-key-of-mine")).toMatchObject(gone);
+});
+
 test("whoever changes an older version than there is hears of it, and nothing is lost", async () => {
   const app = await startTestApp();
   const { data } = await app.asStaff().post<Template>(path, first);

@@ -3,6 +3,7 @@ import type { SavedView } from "#contract/desk.ts";
 import { type ViewInput, viewInput } from "#contract/desk-changes.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
+import { once } from "#server/http/once.ts";
 import { Problem } from "#server/http/problem.ts";
 import * as describes from "./descriptions.ts";
 import { readFilter } from "./read-filter.ts";
@@ -24,11 +25,13 @@ export function viewRoutes({ db, now, staffOnly }: GuardedDependencies) {
     .post("/views", describes.addView, staffOnly, limitBody, async (c) => {
       const view = await readView(c);
       const staffId = c.get("staff").id;
-      if ((await countViews(db, staffId)) >= viewsMax) {
-        throw new Problem(400, `You have ${viewsMax} views. Please delete one first.`);
-      }
-      const id = await addView(db, view, { staffId, now: now() });
-      return c.json({ data: await find(id, staffId) }, 201);
+      const { data } = await once(c, { db, now }, { ...view, staffId }, async (tx) => {
+        if ((await countViews(tx, staffId)) >= viewsMax) {
+          throw new Problem(400, `You have ${viewsMax} views. Please delete one first.`);
+        }
+        return { status: 201, data: { id: await addView(tx, view, { staffId, now: now() }) } };
+      });
+      return c.json({ data: await find(data.id, staffId) }, 201);
     })
     .put("/views/:id", describes.changeView, staffOnly, limitBody, async (c) => {
       const id = c.req.param("id");

@@ -29,6 +29,23 @@ test("a view is made, changed and deleted", async () => {
   expect((await app.get(path, me)).data).toEqual([another]);
 });
 
+test("a view that is sent again under its key is one, also by who may have no more", async () => {
+  const app = await startTestApp();
+  const me = await app.staffHeaders();
+  for (let count = 0; count < 99; count += 1) await app.post(path, aView, me);
+  const add = (headers: Record<string, string>) =>
+    app.post<SavedView>(path, aView, { ...headers, "Idempotency-Key": "a-key-of-mine" });
+  const made = await add(me);
+
+  const again = await add(me);
+
+  expect(again).toMatchObject({ status: 201, data: made.data });
+  expect((await app.get<SavedView[]>(path, me)).data).toHaveLength(100);
+  expect((await add(await app.staffHeaders())).status).toBe(422);
+  await app.remove(`${path}/${made.data.id}`, me);
+  expect(await add(me)).toMatchObject({ status: 404, error: "There is no such view." });
+});
+
 test("a shared view is everybody's, another one is its maker's", async () => {
   const app = await startTestApp();
   const [me, colleague] = [await app.staffHeaders(), await app.staffHeaders()];

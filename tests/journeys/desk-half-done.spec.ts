@@ -1,7 +1,10 @@
-import { deskPath, holdDesk, openLead, sendEnquiry } from "./desk.ts";
-import { takenByServer } from "./lost-answer.ts";
+import { answering, deskPath, holdDesk, openLead, sendEnquiry } from "./desk.ts";
+import { toasts } from "./enquiry-form.ts";
+import { loseAnswer, takenByServer } from "./lost-answer.ts";
 import { logIn } from "./office.ts";
 import { expect, test } from "./site.ts";
+
+test.use({ allowedConsole: [/ERR_FAILED/] });
 
 test("a change that nobody answers is given up after its time, the desk shows what became of it, and what was pressed meanwhile is done", async ({
   page,
@@ -65,4 +68,36 @@ test("a change of many that failed half-way says so, keeps what is chosen, and c
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Taken back.")).toBeVisible();
   await expect(page.getByRole("table").locator("tbody").getByRole("row")).toHaveCount(2);
+});
+
+test("a template and a view that were saved twice, as the first answer got lost, are one each", async ({
+  page,
+  site,
+}) => {
+  await openLead(page, site, { name: "Lost Answer", email: "lost.answer@example.com" });
+  await answering(page).getByRole("button", { name: "Reply by email" }).click();
+  await answering(page).getByRole("button", { name: "Templates" }).click();
+  await page.getByRole("button", { name: "New template" }).click();
+  const editor = page.getByRole("dialog", { name: "New template" });
+  await editor.getByLabel("Name").fill("Saved twice");
+  await editor.getByLabel("Subject").fill("Your enquiry");
+  await editor.getByRole("textbox", { name: "Text", exact: true }).fill("Dear {name}");
+  await loseAnswer(page, "**/api/desk/templates", "POST");
+  const save = editor.getByRole("button", { name: "Save the template" });
+  await save.click();
+  await expect(editor.getByRole("alert")).toHaveText("The template could not be saved.");
+  await save.click();
+  const templates = page.getByRole("dialog", { name: "Templates" });
+  await expect(templates.getByRole("listitem").filter({ hasText: "Saved twice" })).toHaveCount(1);
+
+  await page.goto(site.url + deskPath);
+  await page.locator("summary").filter({ hasText: "Views" }).click();
+  await page.getByLabel("Save this view as").fill("Saved twice");
+  await loseAnswer(page, "**/api/desk/views", "POST");
+  const saveView = page.getByRole("button", { name: "Save the view" });
+  await saveView.click();
+  await expect(toasts(page)).toHaveText("The views could not be changed. Please try again.");
+  await saveView.click();
+  await expect(toasts(page).filter({ hasText: "The view is saved." })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Saved twice" })).toHaveCount(1);
 });

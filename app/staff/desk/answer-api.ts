@@ -28,7 +28,9 @@ export const answerApi = {
   handOver: (id: string, input: HandOverInput) =>
     data<LeadAfter>("POST", `${leadPath(id)}/hand-over`, input),
   templates: () => data<Template[]>("GET", "/desk/templates"),
-  addTemplate: (input: TemplateInput) => data<Template>("POST", "/desk/templates", input),
+  /** The same key adds the same template once. */
+  addTemplate: (input: TemplateInput, key: string) =>
+    data<Template>("POST", "/desk/templates", input, key),
   changeTemplate: (id: string, input: TemplateChange) =>
     data<Template>("PUT", templatePath(id), input),
   removeTemplate: (id: string) => data<unknown>("DELETE", templatePath(id)),

@@ -33,7 +33,9 @@ export const deskApi = {
     dataOf<Changed>("POST", `${leadPath(id)}/notes`, { json: { text }, key }),
   undo: (changeId: string) => ofMany<Undone>("/desk/undo", { change_id: changeId }),
   views: () => data<SavedView[]>("GET", "/desk/views"),
-  addView: (input: ViewInput) => data<SavedView>("POST", "/desk/views", input),
+  /** The same key adds the same view once. */
+  addView: (json: ViewInput, key: string) =>
+    dataOf<SavedView>("POST", "/desk/views", { json, key }),
   changeView: (id: string, input: ViewInput) => data<SavedView>("PUT", viewPath(id), input),
   removeView: (id: string) => call<unknown>("DELETE", viewPath(id)),
 };

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { AnsweredInput } from "#contract/answering.ts";
@@ -7,8 +7,8 @@ import { isZone, localTimeText } from "#contract/promise.ts";
 import { answerApi } from "./answer-api.ts";
 import { useDeskChanges } from "./changes.ts";
 import { Choice } from "./choice.tsx";
-import { type Sending, sendingOf } from "./sending.ts";
 import { takenBack } from "./take-back.tsx";
+import { useKeyedSend } from "./use-keyed-send.ts";
 import {
   type CountryCode,
   callLink,
@@ -77,14 +77,10 @@ type ReachedProps = { id: string; tried: Way | undefined; onSaid: () => void };
 /** Staff's word that the visitor has an answer: it stops the clock. */
 function Reached({ id, tried, onSaid }: ReachedProps) {
   const { run, isBusy } = useDeskChanges();
-  /** The same again until it has been heard: it is one answer then, also when the first word of it got lost. */
-  const sending = useRef<Sending>(undefined);
+  const sendKeyed = useKeyedSend();
   async function say(way: Way) {
-    sending.current = sendingOf({ way }, sending.current);
-    const { key } = sending.current;
     const isSaid = await run(`answered ${id} ${way}`, async () => {
-      const answer = await answerApi.answered(id, { way }, key);
-      sending.current = undefined;
+      const answer = await sendKeyed({ way }, (key) => answerApi.answered(id, { way }, key));
       const undo = () => takenBack(id, answer.id);
       return { tone: "done", text: "Noted as answered.", undo, leads: [answer.lead] };
     });

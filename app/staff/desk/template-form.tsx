@@ -17,6 +17,7 @@ import {
 import { check } from "#contract/validate.ts";
 import { answerApi } from "./answer-api.ts";
 import type { WrittenTemplate } from "./kept-template.ts";
+import { useKeyedSend } from "./use-keyed-send.ts";
 
 type Props = WrittenTemplate & {
   values: Readonly<Record<Placeholder, string>>;
@@ -94,6 +95,7 @@ export function TemplateForm({ stored, words, values, onWritten, onSaved, onBack
 /** What is written stands nowhere but here: a login that ended meanwhile is asked for on the way. */
 function useSaving(template: Template | undefined, onSaved: () => Promise<void>) {
   const { withLogin, loginDialog } = useLoginAgain();
+  const sendKeyed = useKeyedSend();
   const state = useStaffForm({
     check: (sent) => check(templateInput, sent),
     send: async (input) => {
@@ -101,7 +103,7 @@ function useSaving(template: Template | undefined, onSaved: () => Promise<void>)
       await withLogin(() =>
         id && version
           ? answerApi.changeTemplate(id, { ...input, version })
-          : answerApi.addTemplate(input),
+          : sendKeyed(input, (key) => answerApi.addTemplate(input, key)),
       );
       await onSaved();
     },

@@ -11,6 +11,7 @@ import { deskApi } from "./desk-api.ts";
 import { Drop } from "./drop.tsx";
 import { useTurns } from "./turns.ts";
 import { useDeskAddress } from "./use-desk-address.ts";
+import { useKeyedSend } from "./use-keyed-send.ts";
 import { ViewItem } from "./view-item.tsx";
 
 /** Filters with a name: to go to, to keep, to rename, to remove. */
@@ -71,6 +72,7 @@ function useViews() {
   const loaded = useLoaded(deskApi.views, "The views could not be loaded.");
 
   const { inTurn } = useTurns();
+  const sendKeyed = useKeyedSend();
 
   const act = (what: string, change: () => Promise<unknown>, done: string): Promise<boolean> =>
     inTurn({
@@ -92,12 +94,11 @@ function useViews() {
     views: loaded.value,
     failure: loaded.failure,
     reload: () => void loaded.reload(),
-    add: (name: string, isShared: boolean) =>
-      act(
-        `add ${name}`,
-        () => deskApi.addView({ name, query: deskSearch(address, {}), is_shared: isShared }),
-        "The view is saved.",
-      ),
+    add(name: string, isShared: boolean) {
+      const view = { name, query: deskSearch(address, {}), is_shared: isShared };
+      const add = () => sendKeyed(view, (key) => deskApi.addView(view, key));
+      return act(`add ${name}`, add, "The view is saved.");
+    },
     rename: ({ id, query, is_shared }: SavedView, name: string) =>
       act(
         `rename ${id} ${name}`,
