@@ -26,7 +26,7 @@ import { sameSiteOnly } from "./http/same-site.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createJudge } from "./leads/judge.ts";
 import { leadRoutes } from "./leads/routes.ts";
-import { errorFields, log } from "./log.ts";
+import { reportTo } from "./log.ts";
 import { openApiDocument } from "./openapi.ts";
 import { mountPages, type Pages } from "./pages.ts";
 import { createLinks } from "./privacy/links.ts";
@@ -70,10 +70,9 @@ const neverStored = answerHeaders({ "Cache-Control": "no-store" });
 
 function createApiRoutes(dependencies: Dependencies): Hono {
   const { db, now, takeUp } = dependencies;
-  const onLookFailure = (error: unknown) => log("desk-look-failed", errorFields(error));
   const desk = createDesk(dependencies);
   const withNewest: MiddlewareHandler = async (_c, next) => {
-    await takeUp().catch(onLookFailure);
+    await takeUp().catch(reportTo("take-up-failed"));
     await next();
   };
   const guarded = {
@@ -93,6 +92,7 @@ function createApiRoutes(dependencies: Dependencies): Hono {
   api.route("/", readerRoutes(dependencies));
   api.route("/", searchRoutes(dependencies));
   api.route("/", privacyRoutes({ ...guarded, desk }));
+  const onLookFailure = reportTo("desk-look-failed");
   api.route("/desk", deskRoutes({ ...guarded, judge, liveLogins, onLookFailure }));
   api.route("/campaigns", campaignRoutes(guarded));
   api.route("/recaptcha", botCheckRoutes({ ...dependencies, proofs }));

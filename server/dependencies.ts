@@ -35,6 +35,9 @@ export type Mail = {
 /** So long a mail is that worker's which claimed it: longer than a single try (server/mail/tries.ts). */
 export const mailLeaseMs = 5 * 60_000;
 
+/** What failed is not looked for more often than this, nor told: a database can be away for hours. */
+export const pauseAfterFailureMs = 5000;
+
 /** What a signed link is good for. */
 export type LinkPurpose = "confirm" | "unsubscribe" | "my-data";
 

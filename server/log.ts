@@ -39,6 +39,11 @@ export function errorFields(error: unknown): Fields {
   };
 }
 
+/** Logs an error as that event. */
+export function reportTo(event: string): (error: unknown) => void {
+  return (error) => log(event, errorFields(error));
+}
+
 /** Plain words for the person at the terminal, such as the first password: shown once, kept nowhere. */
 export function say(text: string): void {
   console.log(text);

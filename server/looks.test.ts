@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { atTheDesk, sendStuckEnquiry } from "#tests/desk.ts";
 import { anEnquiry, startTestApp } from "#tests/kit.ts";
 import { collectOutput } from "#tests/log-lines.ts";
 import { createLooks } from "./looks.ts";
@@ -37,6 +38,38 @@ test("nor does what looks for the desk's news, whoever listened first", async ()
   await expect.poll(failed).not.toEqual([]);
   await body?.cancel();
   for (const line of failed()) expect(line).not.toHaveProperty("request");
+});
+
+test("a lead that can not be taken up is told of under one name, also where staff ask", async () => {
+  const app = await startTestApp({ isWaiting: true });
+  await sendStuckEnquiry(app);
+  const taken = loggedOf("take-up-failed");
+
+  await (await atTheDesk(app)).page();
+
+  expect(taken()).toHaveLength(1);
+});
+
+test("the desk's news that can not be looked for are told of every 5 seconds, not each second", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldClearNativeTimers: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const app = await startTestApp();
+  const headers = await app.staffHeaders();
+  await app.database.takeAway("desk_lead");
+  const failed = loggedOf("desk-look-failed");
+  let seconds = 0;
+
+  const { body } = await app.request("/api/desk/events", { headers });
+
+  await expect
+    .poll(async () => {
+      seconds += 1;
+      await vi.advanceTimersByTimeAsync(1000);
+      return failed();
+    })
+    .toHaveLength(3);
+  await body?.cancel();
+  expect(seconds).toBeGreaterThanOrEqual(10);
 });
 
 test("what is looked for often is looked for less often once it has failed", async () => {

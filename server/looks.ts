@@ -1,4 +1,5 @@
 import { AsyncResource } from "node:async_hooks";
+import { pauseAfterFailureMs } from "./dependencies.ts";
 
 /** Work that is looked for again and again. */
 export type RecurringWork = {
@@ -9,9 +10,6 @@ export type RecurringWork = {
   /** Hears of a look that failed (the database is away, say); the next one repeats it. */
   onLookFailure: (error: unknown) => void;
 };
-
-/** What failed is not asked for more often than this, nor told: a database can be away for hours. */
-const pauseAfterFailureMs = 5000;
 
 export type Looks = ReturnType<typeof createLooks>;
 

@@ -20,7 +20,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { createReplyClock } from "./desk/reply-clock.ts";
 import { createSpamReport } from "./leads/spam-report.ts";
 import { listen } from "./listen.ts";
-import { errorFields, log, say } from "./log.ts";
+import { errorFields, log, reportTo, say } from "./log.ts";
 import { createLooks, type Looks } from "./looks.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { fileSend, smtpSend } from "./mail/send.ts";
@@ -203,10 +203,6 @@ async function loadSite(
 
 function reportPicture(event: string, error: unknown, name?: string): void {
   log(event, { name, ...errorFields(error) });
-}
-
-function reportTo(event: string): (error: unknown) => void {
-  return (error) => log(event, errorFields(error));
 }
 
 /** What was counted since the last look is written before the database is closed. */

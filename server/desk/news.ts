@@ -1,6 +1,10 @@
 import { AsyncResource } from "node:async_hooks";
 import type { DeskEvent } from "#contract/desk.ts";
-import type { GuardedDependencies, LiveLogins } from "#server/dependencies.ts";
+import {
+  type GuardedDependencies,
+  type LiveLogins,
+  pauseAfterFailureMs,
+} from "#server/dependencies.ts";
 import { listChangedSince, type Seen } from "./event-store.ts";
 
 /** Somebody with the inbox open. */
@@ -42,13 +46,20 @@ export function createNews({ db, now, takeUp, liveLogins, onLookFailure }: Needs
       known = undefined;
       return;
     }
-    await look().catch(onLookFailure);
-    setTimeout(lookOn, lookEveryMs).unref();
+    const pauseMs = await look().then(
+      () => lookEveryMs,
+      (error) => {
+        onLookFailure(error);
+        return pauseAfterFailureMs;
+      },
+    );
+    setTimeout(lookOn, pauseMs).unref();
   }
 
   async function look(): Promise<void> {
     await endDeadLogins();
-    await takeUp().catch(onLookFailure);
+    // What takes them up by the clock tells of what fails.
+    await takeUp().catch(() => undefined);
     const at = now();
     const since = new Date(at.getTime() - backMs).toISOString();
     const seen = await listChangedSince(db, since, namedMax + 1);
