@@ -10,7 +10,7 @@ const queryMax = 2000;
 const idMax = 100;
 /** So many leads are changed at once by their ids; by their filter `bulkMax`. */
 const idsMax = 1000;
-/** More leads are not changed at once: the transaction holds up all others. */
+/** More leads are not changed at once: the answer names each, and whoever waits for it waits no longer than this takes. */
 export const bulkMax = 10_000;
 
 const version = seenVersion("lead");

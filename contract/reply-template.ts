@@ -8,8 +8,8 @@ import { form, required } from "./validate.ts";
 export const placeholders = ["name", "receipt", "category", "staff", "office"] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-/** In characters. */
-const subjectMax = 200;
+/** Of a subject, in characters. */
+export const replySubjectMax = 200;
 /** Anything in braces on one line is meant as a placeholder. */
 const BRACES = /\{([^{}\n]*)\}/g;
 
@@ -47,7 +47,7 @@ const withoutPlaceholders = refusing(
 
 /** A subject is one line. */
 const subject = v.pipe(
-  required("A subject is required.", "The subject", subjectMax),
+  required("A subject is required.", "The subject", replySubjectMax),
   v.transform((text) => text.replace(/\s+/g, " ")),
 );
 const text = required("A text is required.", "The text", lengthMax.text);

@@ -32,9 +32,6 @@ export type Mail = {
   isBulk?: boolean;
 };
 
-/** So long a mail is that worker's which claimed it: longer than a single try (server/mail/tries.ts). */
-export const mailLeaseMs = 5 * 60_000;
-
 /** What failed is not looked for more often than this, nor told: a database can be away for hours. */
 export const pauseAfterFailureMs = 5000;
 

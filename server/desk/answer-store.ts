@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import type { AnswerWay, DeskAnswer } from "#contract/answering.ts";
 import type { Office, Stage } from "#contract/desk.ts";
+import { mailLeaseMs } from "#contract/mail-lease.ts";
 import type { Schema } from "#server/database/schema.ts";
-import { mailLeaseMs } from "#server/dependencies.ts";
 import { wordsOf } from "./reply-mail.ts";
 import { own, ownerOf } from "./row-store.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { mailLeaseMs } from "#server/dependencies.ts";
+import { mailLeaseMs } from "#contract/mail-lease.ts";
 import { besideOthers } from "#tests/beside-others.ts";
 import { campaign, readers, sendOut, started, subscribeAndConfirm } from "#tests/campaigns.ts";
 import { startHangingMailServer, startRefusingMailServer } from "#tests/difficult-mail-server.ts";

@@ -1,4 +1,5 @@
-import { type Dependencies, mailLeaseMs } from "#server/dependencies.ts";
+import { mailLeaseMs } from "#contract/mail-lease.ts";
+import type { Dependencies } from "#server/dependencies.ts";
 import { errorFields, log } from "#server/log.ts";
 import { type BulkMail, findDueBulk, handOver } from "./bulk-store.ts";
 import { giveWay } from "./give-way.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailLeaseMs } from "#server/dependencies.ts";
+import { mailLeaseMs } from "#contract/mail-lease.ts";
 import { readers, started, subscribeAndConfirm } from "#tests/campaigns.ts";
 import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { createBulkMail } from "./bulk.ts";

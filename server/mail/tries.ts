@@ -1,4 +1,4 @@
-import { mailLeaseMs } from "#server/dependencies.ts";
+import { mailLeaseMs } from "#contract/mail-lease.ts";
 import type { QueuedMail } from "./store.ts";
 
 const minuteMs = 60_000;

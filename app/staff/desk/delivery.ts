@@ -1,8 +1,6 @@
 import type { Delivery } from "#contract/answering.ts";
+import { mailLeaseMs } from "#contract/mail-lease.ts";
 import { durationText } from "#contract/time-words.ts";
-
-/** A mail that is being sent right now is claimed for so long; only what waits longer can be hurried. */
-const claimMs = 5 * 60_000;
 
 /** How far a mail is, in words; `now` is epoch milliseconds. */
 export function deliveryText({ state, tries, next_try_at }: Delivery, now: number) {
@@ -15,5 +13,6 @@ export function deliveryText({ state, tries, next_try_at }: Delivery, now: numbe
     return { text: "Waiting to be sent", tone: "waiting", canRetry: false } as const;
   }
   const text = `Not sent yet, tried ${tries} ${tries === 1 ? "time" : "times"}; again in ${durationText(waitMs)}`;
-  return { text, tone: "waiting", canRetry: waitMs > claimMs } as const;
+  // It may be being sent right now: only what waits longer than that can be hurried.
+  return { text, tone: "waiting", canRetry: waitMs > mailLeaseMs } as const;
 }

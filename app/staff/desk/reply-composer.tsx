@@ -5,7 +5,13 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { DeskAnswer } from "#contract/answering.ts";
 import type { DeskLead } from "#contract/desk.ts";
 import { lengthMax } from "#contract/lengths.ts";
-import { filled, type ReplyInput, replyInput, type Template } from "#contract/reply-template.ts";
+import {
+  filled,
+  type ReplyInput,
+  replyInput,
+  replySubjectMax,
+  type Template,
+} from "#contract/reply-template.ts";
 import { check } from "#contract/validate.ts";
 import { answerApi } from "./answer-api.ts";
 import { type Notice, useDeskChanges } from "./changes.ts";
@@ -59,7 +65,7 @@ export function ReplyComposer(props: Props) {
           <input
             className="desk-input"
             value={reply.subject}
-            maxLength={200}
+            maxLength={replySubjectMax}
             autoComplete="off"
             readOnly={isOwn}
             aria-invalid={problem?.field === "subject" || undefined}

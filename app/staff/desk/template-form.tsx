@@ -10,6 +10,7 @@ import {
   filled,
   type Placeholder,
   placeholders,
+  replySubjectMax,
   type Template,
   type TemplateInput,
   templateInput,
@@ -66,7 +67,7 @@ export function TemplateForm({ stored, words, values, onWritten, onSaved, onBack
         <Field
           label="Subject"
           name="subject"
-          maxLength={200}
+          maxLength={replySubjectMax}
           required
           autoComplete="off"
           value={subject}
