@@ -1,11 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { imageBytesMax, imagesMax, type Post } from "#contract/blog.ts";
-import type { GuardedDependencies, Tx } from "#server/dependencies.ts";
+import type { GuardedDependencies, StaffEnv, Tx } from "#server/dependencies.ts";
 import { atOnce } from "#server/http/at-once.ts";
 import { limitBodyTo } from "#server/http/body.ts";
 import { once } from "#server/http/once.ts";
 import { Problem } from "#server/http/problem.ts";
-import { endWhenSilent } from "#server/http/silent-line.ts";
 import { arrangeImages } from "./arrange-images.ts";
 import * as describes from "./descriptions.ts";
 import { type ImageFile, readImageFile } from "./image-file.ts";
@@ -16,8 +15,6 @@ import { addPost, changePost, findPost, listPosts, removePost } from "./store.ts
 
 /** Beside the images: the texts, and what separates the parts of a form. */
 const textBytesMax = 1024 * 1024;
-/** Of an upload that has its turn: others wait for it. */
-const silenceMs = 60_000;
 
 type Needs = GuardedDependencies & {
   /** In the transaction that adds or changes it. */
@@ -27,6 +24,12 @@ type Needs = GuardedDependencies & {
 /** Posts, for everybody to read and for staff to write. Mounted at /api. Source: SPEC.md §7, DECISIONS.md "API". */
 export function blogRoutes({ db, now, staffOnly, imageWork, audit, putInSearch }: Needs) {
   const takeUpload = uploadTaker();
+  /** Asks again who it is: a form may take half an hour to come, and the login may have ended meanwhile. */
+  async function formOf(c: Context<StaffEnv>) {
+    const form = await readPostForm(c);
+    await staffOnly(c, async () => undefined);
+    return form;
+  }
 
   return new Hono()
     .get("/blogs", describes.posts, async (c) => c.json({ data: await listPosts(db) }))
@@ -36,7 +39,7 @@ export function blogRoutes({ db, now, staffOnly, imageWork, audit, putInSearch }
       return c.json({ data: post ?? notFound() });
     })
     .post("/blogs", describes.add, staffOnly, takeUpload, async (c) => {
-      const form = await readPostForm(c);
+      const form = await formOf(c);
       const images = arrangeImages([], { ...form, keep: undefined, added: await readFiles(form) });
       const { data: added } = await once(c, { db, now }, await meaningOf(form), async (tx) => {
         const post = await addPost(tx, form.input, images, now());
@@ -50,7 +53,7 @@ export function blogRoutes({ db, now, staffOnly, imageWork, audit, putInSearch }
     })
     .put("/blogs/:id", describes.change, staffOnly, takeUpload, async (c) => {
       const id = c.req.param("id");
-      const form = await readPostForm(c);
+      const form = await formOf(c);
       const wish = { ...form, added: await readFiles(form) };
       if (!isPostId(id)) return notFound();
       const arrange = (before: { version: number; images: PlacedImage[] }) => {
@@ -78,7 +81,10 @@ export function blogRoutes({ db, now, staffOnly, imageWork, audit, putInSearch }
     });
 }
 
-/** Lets two uploads run at a time, from their first byte on: each is held in memory, up to 121 MB. */
+/**
+ * Lets two uploads run at a time, from their first byte on: each is held in memory, up to 121 MB. What is told to be small,
+ * as a change of words, waits for none of them.
+ */
 function uploadTaker(): MiddlewareHandler {
   const turn = atOnce(2);
   const limit = limitBodyTo(
@@ -87,10 +93,8 @@ function uploadTaker(): MiddlewareHandler {
   );
   return async (c, next) => {
     requireMultipart(c);
-    return turn(async () => {
-      endWhenSilent(c, silenceMs);
-      return limit(c, next);
-    });
+    const isSmall = Number(c.req.header("content-length")) <= textBytesMax;
+    return isSmall ? limit(c, next) : turn(async () => limit(c, next));
   };
 }
 

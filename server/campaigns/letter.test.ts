@@ -71,8 +71,11 @@ test("the mail of a campaign says who writes, from where and why, and how to end
     expect(mail.html).toContain(address);
   }
   expect(mail.text).toContain("You get this mail because you subscribed");
-  const data = await app.get(`/api/my-data?key=${keyIn(mail, "/my-data")}`);
-  expect(data).toMatchObject({ status: 200, data: { email: "reader-0@example.com" } });
+  for (const part of [mail.text, mail.html])
+    expect([part.includes(`${publicUrl}/my-data`), part.includes("/my-data?")]).toEqual([
+      true,
+      false,
+    ]);
   const key = keyIn(mail, "/newsletter/unsubscribe");
   expect(await app.post("/api/newsletter/unsubscribe", { key })).toMatchObject({
     status: 200,

@@ -16,8 +16,8 @@ type Reader = { id: string; email: string };
 
 /**
  * A post for one subscriber, as plain text and as HTML. It says who writes and from where, and how to end it. Nothing in
- * it tells one reader from another but the links to end it and to see one's data: the picture's address is everybody's,
- * so looking at it counts nobody.
+ * it tells one reader from another but the link to end it: the picture's address is everybody's, so looking at it counts
+ * nobody, and whoever is forwarded it finds nobody's data behind the other link.
  */
 export function letterMail(letter: Letter, reader: Reader, { links, publicUrl }: Where): Mail {
   const unsubscribeUrl = links.url("unsubscribe", reader.id);
@@ -26,7 +26,7 @@ export function letterMail(letter: Letter, reader: Reader, { links, publicUrl }:
     reason: `You get this mail because you subscribed to ${newsletter.heading} of ${brand.name} and confirmed it.`,
     ways: [
       ["Unsubscribe", unsubscribeUrl],
-      [myDataInMails.line, links.url("my-data", reader.id)],
+      [myDataInMails.line, `${publicUrl}/my-data`],
     ],
     sender: [brand.name, ...brand.offices.map(({ city, address }) => `${city}: ${address}`)].join(
       "\n",

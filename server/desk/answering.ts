@@ -16,15 +16,14 @@ type By = { leadId: string; staffId: string; key: string };
 export type Given = { id: string } & LeadAfter;
 
 /** What staff do to answer a lead, each in one transaction with its place in the history. */
-export function createAnswering({ db, now, outbox, links }: GuardedDependencies) {
+export function createAnswering({ db, now, outbox, publicUrl }: GuardedDependencies) {
   /** Mails the visitor. */
   async function reply(by: By, input: ReplyInput): Promise<Given> {
-    await links.ready();
     return db.transaction().execute((tx) =>
       answerOnce(tx, { ...by, way: "mail" }, input, async (answerId, lead) => {
         const id = randomUUIDv7();
         const to = { ...lead, lastMessageId: await lastMessageId(tx, lead) };
-        await outbox.queue(tx, { id, ...replyMail(input, to, links) });
+        await outbox.queue(tx, { id, ...replyMail(input, to, publicUrl) });
         await tieMail(tx, answerId, id);
         return `Answered by mail: ${input.subject}`;
       }),

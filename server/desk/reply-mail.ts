@@ -1,7 +1,7 @@
 import { brand } from "#content/brand.ts";
 import { myDataInMails } from "#content/my-data.ts";
 import type { ReplyInput } from "#contract/reply-template.ts";
-import type { Links, Mail } from "#server/dependencies.ts";
+import type { Mail } from "#server/dependencies.ts";
 import { mailWords } from "#server/mail/words.ts";
 
 const firstClosingLine = brand.name;
@@ -10,14 +10,14 @@ type To = { id: string; email: string; receipt: string; lastMessageId: string };
 
 /**
  * What a consultant wrote, to the visitor; the office's mailbox gets what comes back. Below it stand the receipt number,
- * the offices and the way to the visitor's own data.
+ * the offices and the way to the visitor's own data, which mails its key anew: replies are passed on, to an employer for one.
  */
-export function replyMail({ subject, text }: ReplyInput, to: To, links: Links): Mail {
+export function replyMail({ subject, text }: ReplyInput, to: To, publicUrl: string): Mail {
   const offices = brand.offices.map(({ city, phone }) => `${city}: ${phone}`);
   const paragraphs = [
     ...text.split(/\n\s*\n/),
     [firstClosingLine, ...offices, `Your receipt number: ${to.receipt}`].join("\n"),
-    `${myDataInMails.line}: ${links.url("my-data", to.id)}`,
+    `${myDataInMails.line}: ${publicUrl}/my-data`,
   ];
   return {
     leadId: to.id,

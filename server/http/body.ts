@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type * as v from "valibot";
 import { checked } from "./checked.ts";
 import { Problem } from "./problem.ts";
+import { endWhenSilent } from "./silent-line.ts";
 
 /** Twice what the longest allowed enquiry needs when every character is escaped. */
 const bodyBytesMax = 128 * 1024;
@@ -11,7 +12,7 @@ const bodyBytesMax = 128 * 1024;
 export const limitBody = limitBodyTo(bodyBytesMax);
 
 /**
- * Refuses a longer body with 413 and that text, told or not by its Content-Length. A length that is told is enough, because
+ * Refuses a longer body with 413 and that text, told or not by its Content-Length, and ends one that falls silent. A length that is told is enough, because
  * Node reads no further: to look at the body itself would make a stream of it.
  */
 export function limitBodyTo(
@@ -24,6 +25,7 @@ export function limitBodyTo(
   const limitUntold = bodyLimit({ maxSize: bytesMax, onError: tooLarge });
   return (c, next) => {
     const length = c.req.header("content-length");
+    if (length ? length !== "0" : c.req.header("transfer-encoding")) endWhenSilent(c);
     if (length === undefined) return limitUntold(c, next);
     if (Number(length) > bytesMax) tooLarge();
     return next();

@@ -16,7 +16,7 @@ const texts = {
   desk_lead: words("lost_reason", "next_step", "page", "source", "source_first", "source_last"),
   desk_view: { ...words("name"), query: askedWithout },
   reply_template: words("name", "subject", "text"),
-  campaign: words("subject", "intro"),
+  campaign: words("subject", "intro", "post_title", "excerpt", "image_alt"),
   mail: words("subject", "text", "html"),
 };
 

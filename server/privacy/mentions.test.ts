@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { contactInput, enquiryInput, type Listed } from "#contract/leads.ts";
 import { appWithMailFolder, bytesOf } from "#tests/app-with-mail-folder.ts";
-import { addedDraft } from "#tests/campaigns.ts";
+import {
+  addedDraft,
+  addedPost,
+  campaign,
+  readers,
+  started,
+  subscribeAndConfirm,
+} from "#tests/campaigns.ts";
 import { atTheDesk, sendMessage } from "#tests/desk.ts";
 import { aMessage, anEnquiry, startTestApp } from "#tests/kit.ts";
 import { addLeads } from "#tests/many-leads.ts";
@@ -36,6 +43,20 @@ test("what staff have kept for themselves and for others stays, without the addr
     expect(rows.length, table).toBeGreaterThan(0);
     expect(JSON.stringify(rows).toLowerCase(), table).not.toContain("zebulon");
   }
+});
+
+test("nor does it stay in what a newsletter that was sent has of its post", async () => {
+  const app = await startTestApp();
+  await subscribeAndConfirm(app, readers(1));
+  const words = { title: `Ask ${email}`, content: `To ${email}.`, alts: [`Of ${email}`] };
+  const { id } = await started(app, { post: (await addedPost(app, words)).id });
+
+  await app.asStaff().post("/api/personal-data/erase", { email });
+
+  const { post_title, ...sent } = await campaign(app, id);
+  expect(post_title).toBe("Ask [address deleted]");
+  const row = await app.database.db.selectFrom("campaign").selectAll().executeTakeFirst();
+  expect(JSON.stringify([sent, row])).not.toContain("Zebulon");
 });
 
 test("many texts are changed some at a time, so that others can write in between", async () => {

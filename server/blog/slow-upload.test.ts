@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { aPost, postForm, startWriter } from "#tests/blog.ts";
+import { startTestApp, type TestApp } from "#tests/kit.ts";
+
+type Sent = { method: string; path: string; headers: Record<string, string> };
+
+/** A post of which all but the last byte has come when this resolves. */
+async function startUpload(app: TestApp, { method, path, headers }: Sent) {
+  const form = new Request("http://localhost", { method, body: postForm(await aPost()) });
+  const bytes = new Uint8Array(await form.arrayBuffer());
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const line = writable.getWriter();
+  const type = form.headers.get("content-type") ?? "";
+  const sent = { method, headers: { ...headers, "content-type": type }, body: readable };
+  const answer = app.request(path, { ...sent, duplex: "half" } as RequestInit);
+  await line.write(bytes.subarray(0, -1));
+  return {
+    async finish(): Promise<number> {
+      await line.write(bytes.subarray(-1));
+      await line.close();
+      return (await answer).status;
+    },
+  };
+}
+
+test("whose login ends while a post comes has neither added nor changed it", async () => {
+  const app = await startTestApp();
+  const { data: post } = await (await startWriter(app)).add(await aPost());
+  const headers = await app.staffHeaders();
+  const added = await startUpload(app, { method: "POST", path: "/api/blogs", headers });
+  const path = `/api/blogs/${post.id}`;
+  const changed = await startUpload(app, { method: "PUT", path, headers });
+  await app.request("/api/user/logout", { method: "POST", headers });
+
+  expect([await added.finish(), await changed.finish()]).toEqual([401, 401]);
+  expect((await app.get("/api/blogs")).data).toEqual([post]);
+});
+
+test("a change of words does not wait for two uploads that take long", async () => {
+  const app = await startTestApp();
+  const writer = await startWriter(app);
+  const { data: post } = await writer.add(await aPost());
+  const upload = { method: "POST", path: "/api/blogs", headers: writer.authorized };
+  const uploads = [await startUpload(app, upload), await startUpload(app, upload)];
+
+  const words = new Request("http://localhost", {
+    method: "PUT",
+    body: postForm({ title: "Two dates", content: post.content, keep: post.image }),
+  });
+  const body = await words.arrayBuffer();
+  const type = words.headers.get("content-type") ?? "";
+  const length = String(body.byteLength);
+  const changed = await app.request(`/api/blogs/${post.id}`, {
+    method: "PUT",
+    headers: { ...writer.authorized, "content-type": type, "content-length": length },
+    body,
+  });
+
+  expect(changed.status).toBe(200);
+  for (const { finish } of uploads) expect(await finish()).toBe(201);
+});
