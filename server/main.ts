@@ -3,19 +3,14 @@ import { basename, join } from "node:path";
 import { brand } from "#content/brand.ts";
 import { messageRetention } from "#content/facts/guide-and-policies.ts";
 import { createImageWork } from "./blog/image-work.ts";
-import {
-  type Config,
-  ConfigError,
-  environment,
-  keepFilesToOurselves,
-  readConfig,
-} from "./config.ts";
+import { type Config, environment, keepFilesToOurselves, readConfig } from "./config.ts";
 import { type Backup, backupFolderOf } from "./database/backup.ts";
 import { backUpBeforeMigration } from "./database/backup-before-migration.ts";
 import { addBackup } from "./database/backup-store.ts";
 import { connect, type Database } from "./database/connect.ts";
 import { knowsLetterCases } from "./database/letter-cases.ts";
 import { migrate } from "./database/migrate.ts";
+import { ping } from "./database/ping.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { createReplyClock } from "./desk/reply-clock.ts";
 import { createSpamReport } from "./leads/spam-report.ts";
@@ -29,6 +24,7 @@ import { siteTakeUp } from "./site-take-up.ts";
 import { siteUpkeep } from "./site-upkeep.ts";
 import { makeFirstAdmin } from "./staff/first-admin.ts";
 import { createPasswords } from "./staff/password.ts";
+import { connectionProblem, sqliteProblem, startProblem } from "./start-problem.ts";
 import { stopOnSignal } from "./stop.ts";
 import { createVisits } from "./visits/visits.ts";
 
@@ -43,8 +39,6 @@ const isDevelopment = process.argv.includes("--dev");
 const now = () => new Date();
 const passwords = createPasswords();
 const reportVisits = reportTo("visits-not-counted");
-/** By PostgreSQL: who may not log in, and a database that is not there. */
-const refused = /^(28|3D)/;
 
 keepFilesToOurselves();
 await start().catch((error) => {
@@ -54,9 +48,7 @@ await start().catch((error) => {
 
 async function start(): Promise<void> {
   const config = readConfig(environment(isDevelopment ? "development" : "production"));
-  const { db, patientDb } = openDatabase(config);
-  await bringUpToDate(patientDb, config);
-  await showFirstAdmin(db, config);
+  const { db, patientDb } = await readyDatabase(config);
   const told = await startMetrics(config, db);
   const server = createServer({ keepAliveTimeout: keepAliveMs, requestTimeout: longestRequestMs });
   const listenerFor = await loadSite(server, config);
@@ -115,6 +107,22 @@ async function start(): Promise<void> {
   compareWithPolicy(config);
   stopOnSignal(server, { stopping, looks, databases: [db, patientDb] });
   log("listening", { url: `http://localhost:${port}`, publicUrl });
+}
+
+/** Its tables are up to date, and somebody may log in. */
+async function readyDatabase(config: Config) {
+  try {
+    const opened = openDatabase(config);
+    if (config.databaseUrl)
+      await ping(opened.db).catch((error) => {
+        throw connectionProblem(error);
+      });
+    await bringUpToDate(opened.patientDb, config);
+    await showFirstAdmin(opened.db, config);
+    return opened;
+  } catch (error) {
+    throw sqliteProblem(error, config);
+  }
 }
 
 /** The patient one is for migrations and upkeep, which may take their time. SQLite has one connection for all. */
@@ -215,16 +223,4 @@ function lookAtVisits(visits: ReturnType<typeof createVisits>): Looks {
       await visits.workDue().catch(visits.onLookFailure);
     },
   };
-}
-
-/** One line that says what to change. */
-function startProblem(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
-  const { code = "", message } = error as NodeJS.ErrnoException;
-  if (["EACCES", "EROFS", "ENOTDIR"].includes(code))
-    return `DATA_DIR can not be written (${message}).`;
-  if (["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN"].includes(code))
-    return `DATABASE_URL leads to no database that answers (${code}).`;
-  if (refused.test(code)) return `DATABASE_URL is refused by its database (${message}).`;
-  return message;
 }

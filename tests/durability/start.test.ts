@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { readdir } from "node:fs/promises";
-import { createServer } from "node:net";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startPostgres } from "#tests/databases.ts";
@@ -118,6 +118,40 @@ test.each([
   ]);
 });
 
+test("a DATABASE_URL to something that is no PostgreSQL stops the start with one line", async () => {
+  const other = createServer((socket) => socket.end("220 mail.example.com\r\n"));
+  onTestFinished(() => void other.close());
+  const DATABASE_URL = `postgres://x@127.0.0.1:${await portOf(other)}/x`;
+
+  const start = startSite({ DATA_DIR: await newDataDir(), DATABASE_URL, ...adminSettings });
+
+  await expect(start).rejects.toThrow(
+    /Meridian360 can not start: DATABASE_URL leads to no database that can be used \(.+\)\.$/m,
+  );
+});
+
+test("a SQLite file that is none stops the start with one line that names it", async () => {
+  const dataDir = await newDataDir();
+  const file = join(dataDir, "meridian360.sqlite");
+  await writeFile(file, "Not a database, and long enough to be read as one. ".repeat(20));
+
+  const start = startSite({ DATA_DIR: dataDir, ...adminSettings });
+
+  await expect(start).rejects.toThrow(
+    `Meridian360 can not start: DATA_DIR has a database that can not be used (${file}: file is not a database).`,
+  );
+});
+
+test("a SQLite file that can not be opened stops the start with one line that names it", async () => {
+  const dataDir = await newDataDir();
+  const file = join(dataDir, "meridian360.sqlite");
+  await mkdir(file);
+
+  const start = startSite({ DATA_DIR: dataDir, ...adminSettings });
+
+  await expect(start).rejects.toThrow(`(${file}: unable to open database file).`);
+});
+
 test("a database that PostgreSQL does not have stops the start with one line", async () => {
   const postgres = await startPostgres();
   onTestFinished(postgres.remove);
@@ -133,11 +167,9 @@ test("a database that PostgreSQL does not have stops the start with one line", a
 test.each(["PORT", "METRICS_PORT"])(
   "%s that is taken stops the start with one line",
   async (name) => {
-    const other = createServer().listen(0, "127.0.0.1");
+    const other = createServer();
     onTestFinished(() => void other.close());
-    await once(other, "listening");
-    const address = other.address();
-    const port = typeof address === "object" ? String(address?.port) : "";
+    const port = await portOf(other);
 
     const start = startSite({ DATA_DIR: await newDataDir(), [name]: port, ...adminSettings });
 
@@ -146,3 +178,11 @@ test.each(["PORT", "METRICS_PORT"])(
     );
   },
 );
+
+/** Any free one of 127.0.0.1, on which it listens from now on. */
+async function portOf(server: Server): Promise<string> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  return typeof address === "object" ? String(address?.port) : "";
+}
