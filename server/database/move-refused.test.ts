@@ -32,8 +32,13 @@ const refusals: Case[] = [
   ],
   [
     "while anybody uses the PostgreSQL",
-    "The database is in use. Stop every instance of the site first.",
+    /^The database is in use\. Stop every instance of the site first\. Connected now: a program without a name from [^,]+\.$/,
     ({ openPostgres }) => migrate(openPostgres()),
+  ],
+  [
+    "while a monitor watches the PostgreSQL",
+    / Connected now: monitor from [^,]+\.$/,
+    ({ openPostgres }) => sql`set application_name = 'monitor'`.execute(openPostgres()),
   ],
   [
     "into a PostgreSQL that holds something",

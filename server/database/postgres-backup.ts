@@ -77,7 +77,9 @@ export async function restorePostgres(
   }
 }
 
-const others = `select count(*)::int as count from pg_stat_activity
+/** Each named as its owner may know it: a pool or a monitor is no instance of the site. */
+const others = `select distinct coalesce(nullif(application_name, ''), 'a program without a name')
+  || ' from ' || coalesce(host(client_addr), 'the same machine') as name from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
 const tables = `select quote_ident(tablename) as name from pg_tables where schemaname = current_schema()`;
 /** What our migrations made; an extension's own stay with it. */
@@ -121,12 +123,16 @@ async function withClient<T>(databaseUrl: string, work: (client: Client) => Prom
 
 /** A connection that was closed a moment ago may still be listed. */
 async function refuseOthers(client: Client): Promise<void> {
+  let names = "";
   for (let look = 0; look < 20; look += 1) {
     const { rows } = await client.query(others);
-    if (rows[0]?.count === 0) return;
+    if (rows.length === 0) return;
+    names = rows.map(({ name }) => name).join(", ");
     await wait(100);
   }
-  throw new BackupProblem("The database is in use. Stop every instance of the site first.");
+  throw new BackupProblem(
+    `The database is in use. Stop every instance of the site first. Connected now: ${names}.`,
+  );
 }
 
 /** The password goes by the environment: a command line can be read by everybody on the machine. */
