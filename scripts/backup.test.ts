@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -29,17 +29,36 @@ test.each([
 ])(
   "npm run $script with $words says what to give it, and makes nothing",
   ({ script, words, says }) => {
-    const folder = mkdtempSync(join(tmpdir(), "words-"));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const unset = Object.fromEntries(settingNames.map((name) => [name, ""]));
+    const folder = newFolder();
 
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [join(import.meta.dirname, `${script}.ts`), ...words],
-      { cwd: folder, env: { ...process.env, ...unset }, encoding: "utf8" },
-    );
+    const { status, stderr } = run(script, words, folder);
 
     expect([status, stderr]).toEqual([1, `✗ npm run ${script}: ${says}\n`]);
     expect(readdirSync(folder)).toEqual([]);
   },
 );
+
+test("a .env that can not be read stops a command, where its settings would be missed", () => {
+  const folder = newFolder();
+  symlinkSync("elsewhere.env", join(folder, ".env"));
+
+  const { status, stderr } = run("backup", [], folder);
+
+  expect([status, stderr]).toEqual([1, "✗ npm run backup: .env is there, but can not be read.\n"]);
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "words-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** As npm does, in a folder of its own, with no settings of this machine. */
+function run(script: string, words: string[], folder: string) {
+  const unset = Object.fromEntries(settingNames.map((name) => [name, ""]));
+  return spawnSync(process.execPath, [join(import.meta.dirname, `${script}.ts`), ...words], {
+    cwd: folder,
+    env: { ...process.env, ...unset },
+    encoding: "utf8",
+  });
+}

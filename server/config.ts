@@ -1,3 +1,4 @@
+import { lstatSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
 import { brand } from "#content/brand.ts";
@@ -160,18 +161,23 @@ export function keepFilesToOurselves(): void {
   process.umask(0o077);
 }
 
-/** The process's environment, with a `.env` file behind it: what is set outside wins. */
+/** The process's environment, with a `.env` file behind it: what is set outside wins. @throws ConfigError */
 export function environment(
   mode: "production" | "development",
 ): Record<string, string | undefined> {
-  try {
-    process.loadEnvFile();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-  }
+  if (lstatSync(".env", { throwIfNoEntry: false })) readEnvFile();
   // Told to React, which else loads its development build into the server and halves its speed.
   process.env.NODE_ENV ??= mode;
   return process.env;
+}
+
+/** Node says "no such file" of one that it may not read, too. */
+function readEnvFile(): void {
+  try {
+    process.loadEnvFile();
+  } catch {
+    throw new ConfigError(".env is there, but can not be read.");
+  }
 }
 
 /** What another program needs of the environment, and what it is told besides. */
