@@ -47,6 +47,26 @@ test("a .env that can not be read stops a command, where its settings would be m
   expect([status, stderr]).toEqual([1, "✗ npm run backup: .env is there, but can not be read.\n"]);
 });
 
+test("what another user owns is said to be that, and what to do", () => {
+  // In words of Node's own: whoever runs the tests as root may read everything.
+  const refusal = `Object.assign(new Error("EACCES: permission denied, open 'a.dump'"), { code: "EACCES" })`;
+  const command = `import { runCommand } from ${JSON.stringify(join(import.meta.dirname, "run-command.ts"))};
+    await runCommand("restore", () => Promise.reject(${refusal}));`;
+
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["--input-type=module", "--eval", command],
+    {
+      encoding: "utf8",
+    },
+  );
+
+  expect([status, stderr]).toEqual([
+    1,
+    "✗ npm run restore: EACCES: permission denied, open 'a.dump'. Give it to the user that runs this (chown), or copy it as that user.\n",
+  ]);
+});
+
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "words-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

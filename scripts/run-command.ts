@@ -1,5 +1,7 @@
 import { keepFilesToOurselves } from "#server/config.ts";
 
+const giveIt = "Give it to the user that runs this (chown), or copy it as that user.";
+
 /** Runs one of npm's commands that write into DATA_DIR. Where it fails, one line says why. */
 export async function runCommand(
   name: string,
@@ -10,7 +12,8 @@ export async function runCommand(
     await work(process.argv.slice(2));
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
-    console.error(`✗ npm run ${name}: ${message || code}`);
+    const next = code === "EACCES" ? `. ${giveIt}` : "";
+    console.error(`✗ npm run ${name}: ${message || code}${next}`);
     process.exitCode = 1;
   }
 }
