@@ -70,6 +70,18 @@ export async function pauseCampaign(db: Kysely<Schema>, id: string): Promise<boo
   return isPaused;
 }
 
+/** All that are being sent; in the caller's transaction. Gives their subjects. */
+export async function pauseAll(db: Kysely<Schema>): Promise<string[]> {
+  const sending = await db
+    .selectFrom("campaign")
+    .select(["id", "subject"])
+    .where("state", "=", "sending")
+    .orderBy("id")
+    .execute();
+  for (const { id } of sending) await pauseCampaign(db, id);
+  return sending.map(({ subject }) => subject);
+}
+
 /** At the pace it had: the next turn is when it was. False when it is not paused. */
 export async function resumeCampaign(db: Kysely<Schema>, id: string): Promise<boolean> {
   return change(db, { id }, ["paused"], { state: "sending" });
