@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -10,6 +10,7 @@ import { settingNames } from "#server/config.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#tests/fresh-database.ts";
 import { anEnquiry, startTestApp } from "#tests/kit.ts";
+import { makeOldDatabase } from "#tests/old-database.ts";
 
 const script = join(import.meta.dirname, "seed.ts");
 
@@ -46,6 +47,18 @@ test("the seed fills through the API, and touches what is there only when told t
     for (const name of image) expect((await app.request(`/uploads/${name}`)).status).toBe(200);
   }
   expect(await phoneBytes(app, posts[0])).toBeLessThan(atOnceBytes);
+});
+
+test("tables of an older version are backed up before they change, also where nothing is filled then", async () => {
+  const folder = newFolder();
+  await makeOldDatabase(folder);
+
+  const { code, errors } = await seed(folder, {});
+
+  expect([code, errors]).toEqual([1, expect.stringContaining("holds 1 subscribers already")]);
+  expect(readdirSync(join(folder, "backups"))).toEqual([
+    expect.stringMatching(/^before-migration-.*\.sqlite$/),
+  ]);
 });
 
 test("an unknown word is refused before anything is made", async () => {

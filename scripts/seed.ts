@@ -7,6 +7,7 @@
 import { join } from "node:path";
 import { createApp } from "#server/app.ts";
 import { type Config, environment, readConfig } from "#server/config.ts";
+import { backUpBeforeMigration } from "#server/database/backup-before-migration.ts";
 import { connect, type Database } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { withRequestInLog } from "#server/log.ts";
@@ -36,7 +37,7 @@ async function seed(words: string[], config: Config): Promise<void> {
   }
   const db = connect(config, () => undefined);
   try {
-    await migrate(db);
+    await migrate(db, { backUp: async () => void (await backUpBeforeMigration(config, now())) });
     await makeRoom(db, words.includes("--reset"));
     // As one request that asks in process, so that the log has no line for each send.
     await withRequestInLog("seed", () => fill(db, config));

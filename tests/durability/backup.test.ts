@@ -1,13 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "kysely";
-import { Migrator } from "kysely/migration";
 import { expect, onTestFinished, test } from "vitest";
 import { connect } from "#server/database/connect.ts";
-import * as leads from "#server/database/migrations/001-leads.ts";
 import { startPostgres } from "#tests/databases.ts";
 import { everyRow, everyRowKept } from "#tests/every-row.ts";
+import { makeOldDatabase } from "#tests/old-database.ts";
 import { npmRun } from "./npm-run.ts";
 import {
   adminSettings,
@@ -92,15 +90,6 @@ test("a start that changes tables of an older version makes a backup first", asy
   expect(Object.keys(await everyRow(old))).not.toContain("mail");
   expect((await everyRow(old)).subscription).toHaveLength(1);
 });
-
-async function makeOldDatabase(dataDir: string): Promise<void> {
-  const sqliteFile = join(dataDir, "meridian360.sqlite");
-  const db = connect({ databaseUrl: undefined, sqliteFile }, () => undefined);
-  const getMigrations = async () => ({ "001-leads": leads });
-  await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
-  await sql`insert into subscription values ('1', 'a@b.co', 'a@b.co', '2026')`.execute(db);
-  await db.destroy();
-}
 
 function startTraffic(url: string) {
   const sends: Sent[] = [];
