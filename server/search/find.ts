@@ -27,16 +27,25 @@ export function hasWord(texts: readonly Prepared[], start: string): boolean {
   return texts.some(({ folded }) => ` ${folded.text}`.includes(` ${start}`));
 }
 
-/** Texts with all of the terms, then those with at least half as many as the best. Best first. */
+/**
+ * Titles with all of the terms as whole words, then texts with most of the terms, one that is whole in the title counted
+ * twice; none with fewer than half as many as the best. Best first.
+ */
 export function find(terms: readonly string[], texts: readonly Prepared[]): Hit[] {
   const rarity = terms.map((term) => rarityOf(term, texts));
   const scored = texts
-    .map((text) => ({ text, ...scoreOf(text, terms, rarity) }))
+    .map((text) => ({ text, ...scoreOf(text, terms, rarity), ...titleOf(text, terms) }))
     .filter(({ found }) => found > 0);
   const mostFound = Math.max(0, ...scored.map(({ found }) => found));
   return scored
     .filter(({ found }) => found >= mostFound / 2)
-    .sort((one, other) => other.found - one.found || other.score - one.score)
+    .sort(
+      (one, other) =>
+        other.named - one.named ||
+        other.found + other.inTitle - (one.found + one.inTitle) ||
+        other.inTitle - one.inTitle ||
+        other.score - one.score,
+    )
     .slice(0, hitsMax)
     .map(({ text }) => hitOf(text, terms));
 }
@@ -49,6 +58,15 @@ function rarityOf(term: string, texts: readonly Prepared[]): number {
 
 function hasTerm(text: string, term: string): boolean {
   return findTerm(text, term, 1).length > 0;
+}
+
+/** How many terms are whole words of its title; and if all are, a service comes before what is written about it. */
+function titleOf({ kind, folded }: Prepared, terms: readonly string[]) {
+  const inTitle = terms.filter((term) =>
+    findTerm(folded.title, term).some(({ isWholeWord }) => isWholeWord),
+  ).length;
+  if (inTitle < terms.length) return { inTitle, named: 0 };
+  return { inTitle, named: kind === "Service" ? 2 : 1 };
 }
 
 function scoreOf({ folded }: Prepared, terms: readonly string[], rarity: readonly number[]) {

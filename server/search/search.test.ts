@@ -24,6 +24,7 @@ test.each([
   { query: "EB-5 investors", path: "/eb-5-investor-visa" },
   { query: "221g", path: "/visa-refusal-221g" },
   { query: "visa refusal 221(g)", path: "/visa-refusal-221g" },
+  { query: "h1b lottery", path: "/h-1b-petition-filing-for-employers" },
   { query: "what is a nurse", path: "/visa-for-nurses-rn" },
   { query: "Singapore xyzzy", path: "/h-1b1-singapore-visa" },
   {
@@ -43,6 +44,33 @@ test("each of the 17 services is found by its name", async () => {
   for (const { name, slug } of services) {
     expect((await search(app, name))[0], name).toMatchObject({ kind: "Service", path: `/${slug}` });
   }
+});
+
+test.each(["221g", "221(g)", "221 g"])(
+  "a service that %s names comes before a post about it",
+  async (query) => {
+    const app = await startTestApp();
+    const writer = await startWriter(app);
+    const content = "A 221(g) is no end. After a 221(g) send the papers. 221(g), 221(g), 221(g).";
+    await writer.add(await aPost({ title: "221(g) or 221 g: what comes next", content }));
+
+    const [first, second] = await search(app, query);
+
+    expect(first?.path).toBe("/visa-refusal-221g");
+    expect(second?.kind).toBe("Blog");
+  },
+);
+
+test("a title with all of the words, whole, comes before texts that say them often", async () => {
+  const app = await startTestApp();
+  const writer = await startWriter(app);
+  const often = "Zebra quokka. ".repeat(9);
+  await writer.add(await aPost({ title: "Zebras, and their quokkaberries", content: often }));
+  await writer.add(await aPost({ title: "Far from every quokka, one zebra", content: "Once." }));
+
+  const [first] = await search(app, "zebra quokka");
+
+  expect(textOf(first?.title ?? [])).toBe("Far from every quokka, one zebra");
 });
 
 test("a post is found by its title and its words, and shows them marked", async () => {

@@ -15,10 +15,11 @@ const smallWords = new Set(
 /** The words of a query, each once. `isKnown` tells whether any text has a word that begins so. */
 export function termsOf(query: string, isKnown: (start: string) => boolean): string[] {
   const folded = fold(query.slice(0, queryLengthMax)).text.trim();
-  // People type "h 1b" and "ds 160".
-  const joined = folded.replace(/\b([a-z]{1,2}) (\d\w{0,3})\b/g, (apart, name, number) =>
-    isKnown(name + number) ? name + number : apart,
-  );
+  // People type "h 1b", "ds 160" and "221 g".
+  const joined = folded.replace(/\b[a-z]{1,2} \d\w{0,3}\b|\b\d{3} [a-z]\b/g, (apart: string) => {
+    const together = apart.replace(" ", "");
+    return isKnown(together) ? together : apart;
+  });
   const words = joined.split(" ").filter(Boolean);
   const telling = words.filter((word) => !smallWords.has(word));
   const terms = (telling.length > 0 ? telling : words).map(singular);
