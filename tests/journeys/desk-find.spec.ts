@@ -40,6 +40,29 @@ test("a search that is taken back while its list is on its way is taken back, an
   await expect(kind).toBeHidden();
 });
 
+test("numbers that know nothing of a search or a filter are not shown beside it, and no tab moves", async ({
+  page,
+  site,
+}) => {
+  await openDesk(page, site);
+  const all = page.getByRole("navigation", { name: "Stages" }).getByRole("link", { name: /^All/ });
+  const quick = page.getByRole("navigation", { name: "Quick filters" }).getByRole("link");
+  await expect(all).toHaveAccessibleName(/^All \d+$/);
+  await expect(quick.first()).toHaveAccessibleName(/^Mine \d+$/);
+  const places = await Promise.all([all.boundingBox(), quick.last().boundingBox()]);
+
+  await page.getByRole("searchbox", { name: "Search" }).fill("kiran");
+  await expect(page).toHaveURL(/q=kiran/);
+  await expect(all).toHaveAccessibleName("All");
+  await expect(quick.first()).toHaveAccessibleName("Mine");
+  expect(await Promise.all([all.boundingBox(), quick.last().boundingBox()])).toEqual(places);
+
+  await page.goto(`${site.url}${deskPath}&kind=message`);
+  await expect(all).toHaveAccessibleName("All");
+  await page.goto(`${site.url}${deskPath}&stage=new`);
+  await expect(all).toHaveAccessibleName(/^All \d+$/);
+});
+
 test("a search begins when its field is left, so that none waits while somebody goes on", async ({
   page,
   site,

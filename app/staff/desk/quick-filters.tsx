@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { DeskCounts } from "#contract/desk.ts";
-import type { DeskAddress } from "./address.ts";
+import { type DeskAddress, narrowedBy } from "./address.ts";
 import { useDeskAddress } from "./use-desk-address.ts";
 import { countText } from "./words.ts";
 
@@ -8,7 +8,7 @@ import { countText } from "./words.ts";
 export function QuickFilters({ counts }: { counts: DeskCounts }) {
   const { address } = useDeskAddress();
   return (
-    <nav className="desk-quick" aria-label="Quick filters">
+    <nav className="desk-quick" aria-label="Quick filters" data-narrowed={narrowedBy(address) > 0}>
       <Quick
         name="Mine"
         count={counts.mine}

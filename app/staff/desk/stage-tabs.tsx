@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { type DeskCounts, stages } from "#contract/desk.ts";
-import { type Tab, tabChange, tabOf } from "./address.ts";
+import { narrowedBy, type Tab, tabChange, tabOf } from "./address.ts";
 import { useDeskAddress } from "./use-desk-address.ts";
 import { countText, stageNames } from "./words.ts";
 
@@ -12,7 +12,7 @@ export function StageTabs({ counts }: { counts: DeskCounts }) {
   const { address, pathTo } = useDeskAddress();
   const current = tabOf(address);
   return (
-    <nav className="desk-tabs" aria-label="Stages">
+    <nav className="desk-tabs" aria-label="Stages" data-narrowed={narrowedBy(address) > 0}>
       {tabs.map((tab) => (
         <Link
           key={tab}
