@@ -52,6 +52,8 @@ export function useChanges(reload: () => Promise<void>) {
     dismiss,
     async undo() {
       if (notice?.undo) await act(notice.undo, notice.undo);
+      // What is still being done tells of itself.
+      else if (!isBusy) say({ tone: "done", text: "There is nothing to undo." });
     },
     /** Whether many changes that are told now are likely one's own. */
     isRecent: () => Date.now() - lastAt.current < recentMs,
