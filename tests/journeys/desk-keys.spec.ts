@@ -1,5 +1,26 @@
-import { openLead } from "./desk.ts";
+import { answering, openLead } from "./desk.ts";
 import { expect, test } from "./site.ts";
+
+test("a key opens the reply, and its text and its button are on the screen of a laptop", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const doubt = "Which papers should I collect first? ".repeat(20);
+  await openLead(page, site, { name: "Rohan Shah", email: "rohan@example.com", doubt });
+  const text = answering(page).getByRole("textbox", { name: "Text", exact: true });
+  await expect(answering(page)).toContainText(/of office time left/);
+
+  await page.keyboard.press("r");
+  await expect(text).toBeFocused();
+  await expect(text).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: "Send the reply" })).toBeInViewport({ ratio: 1 });
+
+  await page.getByRole("button", { name: "Close the details" }).focus();
+  await page.keyboard.press("r");
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue("Dear Rohan Shah,\n\n");
+});
 
 test("a key for undoing says so where nothing can be undone", async ({ page, site }) => {
   await openLead(page, site, { name: "Nila Varma", email: "nila@example.com" });

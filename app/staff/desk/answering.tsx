@@ -11,7 +11,7 @@ import { keptReply } from "./kept-reply.ts";
 import { keptTemplate } from "./kept-template.ts";
 import { Reach } from "./reach.tsx";
 import { ReplyClock } from "./reply-clock.tsx";
-import { ReplyComposer } from "./reply-composer.tsx";
+import { ReplyComposer, replyId } from "./reply-composer.tsx";
 import { useAnswers } from "./use-answers.ts";
 import { keptText } from "./use-kept-text.ts";
 import { useNow } from "./use-now.ts";
@@ -35,7 +35,7 @@ export function Answering({ lead }: { lead: DeskLead }) {
         <>
           <div className="answering__acts">
             {doing !== "replying" && (
-              <Button size="sm" onClick={reply}>
+              <Button id={replyId} size="sm" onClick={reply}>
                 <Icon name="reply" />
                 Reply by email
               </Button>

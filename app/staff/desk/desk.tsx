@@ -16,6 +16,7 @@ import { useKeys } from "./keys.ts";
 import { LeadPanel } from "./lead-panel.tsx";
 import { NewsBar } from "./news-bar.tsx";
 import { NoticeBar } from "./notice-bar.tsx";
+import { replyId } from "./reply-composer.tsx";
 import { focusedRowId, focusRow } from "./row-focus.ts";
 import { useSelection } from "./selection.ts";
 import { StageTabs } from "./stage-tabs.tsx";
@@ -46,6 +47,7 @@ export function Desk({ page, counts }: Props) {
     next: () => focusRow(1),
     previous: () => focusRow(-1),
     stage: stage.ask,
+    reply: goOnReplying,
     choose: () => chooseFocused(selection.toggle),
     search: () => document.getElementById(searchFieldId)?.focus(),
     help: () => setHelpOpen(true),
@@ -117,6 +119,13 @@ function useShowNews({ news, forget }: ReturnType<typeof useNews>) {
     if (news.came.length > 0 && !isPlain) void navigate(deskPath);
     else void revalidate();
   };
+}
+
+/** At the button that begins a reply, or in the text of the one that is begun. */
+function goOnReplying() {
+  const place = document.getElementById(replyId);
+  place?.focus();
+  place?.click();
 }
 
 function chooseFocused(toggle: (id: string) => void) {

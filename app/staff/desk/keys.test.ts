@@ -8,6 +8,7 @@ test.each([
   ["j", "next"],
   ["k", "previous"],
   ["e", "stage"],
+  ["r", "reply"],
   ["x", "choose"],
   ["/", "search"],
   ["?", "help"],
@@ -28,10 +29,10 @@ test.each([
   { ...page, isTyping: true },
   { ...page, isInDialog: true },
 ])("nothing happens while typing ($isTyping) or in a dialog ($isInDialog)", (place) => {
-  for (const key of "jkex/?z") expect(actionOf({ ...press, key }, place, true)).toBeUndefined();
+  for (const key of "jkerx/?z") expect(actionOf({ ...press, key }, place, true)).toBeUndefined();
   expect(actionOf({ ...press, key: "z", ctrlKey: true }, place, true)).toBeUndefined();
 });
 
 test("single keys can be switched off", () => {
-  for (const key of "jkex/?z") expect(actionOf({ ...press, key }, page, false)).toBeUndefined();
+  for (const key of "jkerx/?z") expect(actionOf({ ...press, key }, page, false)).toBeUndefined();
 });

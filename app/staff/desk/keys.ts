@@ -6,6 +6,7 @@ export type KeyActions = {
   next: () => void;
   previous: () => void;
   stage: () => void;
+  reply: () => void;
   choose: () => void;
   search: () => void;
   help: () => void;
@@ -16,6 +17,7 @@ const keyNames: Record<string, keyof KeyActions> = {
   j: "next",
   k: "previous",
   e: "stage",
+  r: "reply",
   x: "choose",
   "/": "search",
   "?": "help",
@@ -28,6 +30,7 @@ export const keyWords: readonly (readonly [keys: string, does: string])[] = [
   ["Enter", "Open the lead; Escape closes it"],
   ["e", "Change the stage of the chosen leads, else of the open one, else of the row"],
   ["1 – 7", "The stage, while it is asked for"],
+  ["r", "Reply to the open lead by email"],
   ["x", "Choose the row, or not"],
   ["/", "Search"],
   ["z", "Undo the last change, also Ctrl Z; for ten seconds"],

@@ -35,6 +35,9 @@ type Props = {
   onBack: () => void;
 };
 
+/** Where a reply begins or goes on: its button, or its text. */
+export const replyId = "desk-reply";
+
 /** A mail to the visitor. What is written is kept until it is sent or thrown away; a second press sends no second mail. */
 export function ReplyComposer(props: Props) {
   const { lead, answers } = props;
@@ -45,7 +48,7 @@ export function ReplyComposer(props: Props) {
   const text = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     const field = text.current;
-    field?.focus({ preventScroll: true });
+    field?.focus();
     // Behind the greeting and what was written: browsers begin before them.
     field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
@@ -76,6 +79,7 @@ export function ReplyComposer(props: Props) {
           <span>Text</span>
           <textarea
             ref={text}
+            id={replyId}
             className="desk-input reply__text"
             value={reply.text}
             rows={9}
@@ -95,7 +99,7 @@ export function ReplyComposer(props: Props) {
           </p>
         )}
         <MeanwhileNotice answers={others} />
-        <div className="answering__acts">
+        <div className="answering__acts reply__acts">
           <Button type="submit" size="sm" busy={isOwn}>
             <Icon name="send" />
             {isOwn ? "Sending" : "Send the reply"}
