@@ -97,7 +97,8 @@ test.describe("two-step login", () => {
     await expect(page).toHaveURL(/dashboard/);
     await page.goto(`${site.url}/admin/dashboard?section=account`);
     await button(twoStep(page), "Switch On").click();
-    await twoStep(page).getByLabel("Current password").fill(leela.password);
+    await expect(twoStep(page).getByLabel("Current password")).toBeFocused();
+    await page.keyboard.type(leela.password);
     await page.keyboard.press("Enter");
     await expect(twoStep(page).getByRole("img", { name: /QR picture/ })).toBeVisible();
     await expectFits(page, widths);

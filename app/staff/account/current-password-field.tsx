@@ -1,8 +1,10 @@
 import type { StaffFormState } from "#app/staff/use-staff-form.ts";
 import { Field } from "#app/ui/field.tsx";
 
+type Props = Pick<StaffFormState, "errorOf"> & { autoFocus?: boolean };
+
 /** For what nobody is to do at a computer that somebody else has left open. */
-export function CurrentPasswordField({ errorOf }: Pick<StaffFormState, "errorOf">) {
+export function CurrentPasswordField({ errorOf, autoFocus }: Props) {
   return (
     <Field
       label="Current password"
@@ -10,6 +12,7 @@ export function CurrentPasswordField({ errorOf }: Pick<StaffFormState, "errorOf"
       type="password"
       autoComplete="current-password"
       required
+      autoFocus={autoFocus}
       error={errorOf("password")}
     />
   );

@@ -48,7 +48,7 @@ function Start({ onStarted, cancel }: StartProps) {
     <>
       <p className="two__intro">First your password, so that nobody else does this for you.</p>
       <StaffForm state={form} words={{ send: "Continue", sending: "Checking" }} others={cancel}>
-        <CurrentPasswordField errorOf={form.errorOf} />
+        <CurrentPasswordField errorOf={form.errorOf} autoFocus />
       </StaffForm>
     </>
   );

@@ -18,7 +18,7 @@ export function TwoStep({ state, onChanged }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const [view, setView] = useState<View>({ at: "shown" });
 
-  /** The button that was pressed is gone, so the focus goes to the heading. */
+  /** The button that was pressed is gone, so the focus goes to the heading, unless a field takes it. */
   function go(next: View) {
     setView(next);
     title.current?.focus();

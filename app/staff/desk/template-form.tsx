@@ -60,6 +60,7 @@ export function TemplateForm({ stored, words, values, onWritten, onSaved, onBack
           required
           autoComplete="off"
           value={name}
+          autoFocus
           readOnly={state.busy}
           onChange={({ target }) => write({ name: target.value })}
           error={state.errorOf("name")}

@@ -37,7 +37,7 @@ const lostText = "What you wrote in this template will be lost.";
 export function TemplatesDialog({ leadId, values, onChanged, onLeave, ...list }: Props) {
   const titleId = useId();
   const { edited, edit, write, isWritten, leave, leaving, giveUp } = useEdited(leadId);
-  const title = useFocusAfter(edited !== undefined);
+  const title = useFocusBack(edited !== undefined);
   return (
     <Modal className="templates" aria-labelledby={titleId} onLeave={() => leave(onLeave)}>
       <div className="templates__head">
@@ -125,12 +125,12 @@ function useEdited(leadId: string) {
   return { edited, edit, write, isWritten, leave, leaving, giveUp };
 }
 
-/** What was pressed is gone with the list or the form: the keyboard goes on from the title of what came. */
-function useFocusAfter(isEditing: boolean) {
+/** What was pressed is gone with the form: the keyboard goes on from the title of the list. */
+function useFocusBack(isEditing: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(isEditing);
   useEffect(() => {
-    if (last.current !== isEditing) title.current?.focus();
+    if (last.current && !isEditing) title.current?.focus();
     last.current = isEditing;
   }, [isEditing]);
   return title;
