@@ -2,11 +2,19 @@ import { property, assert as verify } from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { anyText } from "#tests/any-text.ts";
-import { check, form, optional, required } from "./validate.ts";
+import { check, form, isMended, optional, required } from "./validate.ts";
 
 const person = form({
   name: required("Name is required.", "Name", 5),
   nick: optional("Nickname", 5),
+});
+
+test("what was said of a field is so until its rule passes, whatever else is wrong by then", () => {
+  const said = { text: "Name is required.", field: "name" };
+  expect(isMended(said, check(person, { name: "  " }))).toBe(false);
+  expect(isMended(said, check(person, { name: "Ann" }))).toBe(true);
+  expect(isMended(said, check(person, { name: "123456" }))).toBe(true);
+  expect(isMended(said, check(person, { name: "Ann", nick: "123456" }))).toBe(true);
 });
 
 describe("check", () => {

@@ -16,6 +16,14 @@ export function check<S extends v.GenericSchema>(
   return { ok: false, error: issue.message, ...(typeof field === "string" && { field }) };
 }
 
+/** Whether what an earlier check said of a field is no longer so; whatever else is wrong is said when the form is sent. */
+export function isMended(
+  said: { text: string; field?: string | undefined },
+  now: Checked<unknown>,
+): boolean {
+  return now.ok || now.field !== said.field || now.error !== said.text;
+}
+
 /** An object of fields, in which a missing field says that field's own text instead of valibot's. */
 export function form<T extends Record<string, v.GenericSchema>>(fields: T) {
   return v.object(fields, (issue) => {

@@ -4,12 +4,13 @@ import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import { brand } from "#content/brand.ts";
 import { answerConsent } from "#contract/consent.ts";
 import { promiseText } from "#contract/promise.ts";
+import { isMended } from "#contract/validate.ts";
 import { isStillWaiting } from "./is-still-waiting.ts";
 import { forget, type KeptLead, keepAs, type LeadProblem, readKept } from "./kept-leads.ts";
 import { knownSources } from "./kept-sources.ts";
 import { leadForms } from "./lead-forms.ts";
 import { tell } from "./lead-news.ts";
-import type { LeadPlace } from "./lead-places.ts";
+import type { LeadPlace, Values } from "./lead-places.ts";
 import { storedProof } from "./stored-proof.ts";
 
 /** A lead that waited longer is sent from whatever page is open by then. */
@@ -36,6 +37,11 @@ export async function deliver(place: LeadPlace, kept: KeptLead, isAsked: boolean
   } catch (error) {
     stopTrying(place, kept, failureOf(error), isAsked);
   }
+}
+
+/** Whether what was said of a field is no longer so of what stands there now. */
+export function isPutRight(place: LeadPlace, problem: LeadProblem, values: Values): boolean {
+  return isMended(problem, leadForms[place].check(values));
 }
 
 /** What the form says of itself beside what was typed. */

@@ -1,6 +1,8 @@
 import {
+  type Dispatch,
   type FormEvent,
   type RefObject,
+  type SetStateAction,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -37,7 +39,7 @@ type Options = {
  * A form for a lead: keeps in this browser what is typed, checks it, sends it and says what happened.
  * The form is a plain one that posts, and works without any of this. Source: SPEC.md §5 and §8.
  */
-export function useLeadForm(place: LeadPlace, initial: LeadFormState, { added, onSent }: Options) {
+export function useLeadForm(place: LeadPlace, initial: LeadFormState, options: Options) {
   const form = useRef<HTMLFormElement>(null);
   const justSent = useJustSent();
   const setAside = useSetAside(place, form);
@@ -75,13 +77,13 @@ export function useLeadForm(place: LeadPlace, initial: LeadFormState, { added, o
 
   function clear() {
     setAside.clear();
-    onSent?.();
+    options.onSent?.();
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (now.state === "sending" || justSent.isSo() || showWaiting()) return;
-    void sendLead(place, { ...valuesOf(event.currentTarget), ...added?.() });
+    void sendLead(place, { ...valuesOf(event.currentTarget), ...options.added?.() });
   }
 
   /** A choice and a tick know no read-only, and another tab may have sent from here. */
@@ -91,22 +93,35 @@ export function useLeadForm(place: LeadPlace, initial: LeadFormState, { added, o
     return isWaiting;
   }
 
-  function keepTyped() {
-    if (form.current && !showWaiting()) keepOrForget(place, valuesOf(form.current));
+  function takeTyped(event: FormEvent<HTMLFormElement>) {
+    if (!showWaiting()) keepOrForget(place, valuesOf(event.currentTarget));
+    void lookAgain(place, now.problem, event, setNow);
   }
 
   return {
     ...now,
-    /** For the form element. */
     formProps: {
       ref: form,
       noValidate: true,
       onSubmit: submit,
-      onInput: keepTyped,
+      onInput: takeTyped,
       onFocus: () => prepare(place),
     },
     ...waitingActs(place, (state) => show(form, setNow, { state })),
   };
+}
+
+/** What was wrong with a field is said until that is right, and not until the next Send. */
+async function lookAgain(
+  place: LeadPlace,
+  problem: LeadProblem | undefined,
+  { target, currentTarget }: FormEvent<HTMLFormElement>,
+  setNow: Dispatch<SetStateAction<LeadFormState>>,
+): Promise<void> {
+  if (!problem || target !== currentTarget.querySelector(`[name=${problem.field}]`)) return;
+  const rules = await prepareSending();
+  if (!rules?.isPutRight(place, problem, valuesOf(currentTarget))) return;
+  setNow(({ problem: last, ...rest }) => (last === problem ? rest : { ...rest, problem: last }));
 }
 
 /** For a waiting lead: to try at once, or to take it back for a change. */

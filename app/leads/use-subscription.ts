@@ -4,6 +4,7 @@ import { tabStore } from "#app/ui/browser-store.ts";
 import { newKey } from "#app/ui/new-key.ts";
 import { takeTyped } from "#app/ui/served-forms.ts";
 import { clearToasts, prepareToasts, toastWarning } from "#app/ui/toast.ts";
+import { isMended } from "#contract/validate.ts";
 import { rememberAnswer } from "./newsletter-answer.ts";
 import { subscriptionForm } from "./subscription.ts";
 
@@ -49,8 +50,12 @@ export function useSubscription(initial: Now) {
     formProps: {
       ref: restore,
       noValidate: true,
-      onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-        tabStore.write(typedName, emailIn(currentTarget)?.value ?? ""),
+      onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+        const email = emailIn(currentTarget)?.value ?? "";
+        tabStore.write(typedName, email);
+        const said = now.problem && { text: now.problem, field: "email" };
+        if (said && isMended(said, subscriptionForm.check({ email }))) setNow({ state: "ready" });
+      },
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
       onFocus: () => void prepareToasts(),
     },

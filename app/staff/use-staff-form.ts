@@ -1,7 +1,7 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { failureOf } from "#app/failure-of.ts";
 import { prepareToasts, toastWarning } from "#app/ui/toast.ts";
-import type { Checked } from "#contract/validate.ts";
+import { type Checked, isMended } from "#contract/validate.ts";
 
 type Options<Input> = {
   check: (values: object) => Checked<Input>;
@@ -52,11 +52,20 @@ export function useStaffForm<Input>(options: Options<Input>) {
     }
   }
 
+  function checkNow(of: HTMLFormElement) {
+    return check(Object.fromEntries(new FormData(of)));
+  }
+
+  function lookAgain({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    if (!complaint?.field || target !== currentTarget.elements.namedItem(complaint.field)) return;
+    if (isMended(complaint, checkNow(currentTarget))) setComplaint(undefined);
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
 
-    const checked = check(Object.fromEntries(new FormData(event.currentTarget)));
+    const checked = checkNow(event.currentTarget);
     setComplaint(undefined);
     if (checked.ok) void sendNow(checked.value);
     else refuse({ text: checked.error, field: checked.field }, checked.field ?? focusOn);
@@ -69,7 +78,13 @@ export function useStaffForm<Input>(options: Options<Input>) {
     isAlert: complaint?.isInDialog,
     errorOf: (field: string) => (complaint?.field === field ? complaint.text : undefined),
     // The method is for the case that the script dies: a password never stands in an address.
-    formProps: { ref: form, method: "post", noValidate: true, onSubmit: submit } as const,
+    formProps: {
+      ref: form,
+      method: "post",
+      noValidate: true,
+      onInput: lookAgain,
+      onSubmit: submit,
+    } as const,
   };
 }
 

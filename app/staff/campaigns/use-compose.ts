@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { failureText } from "#app/staff/failure-text.ts";
 import { useLoginAgain } from "#app/staff/login/login-again.tsx";
+import { type Problem, useProblem } from "#app/staff/use-problem.ts";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import type { Post } from "#contract/blog.ts";
 import {
@@ -21,17 +22,15 @@ export type Composing = { post: Post; draft: Campaign | undefined; audience: Aud
 
 /** What is under way. */
 type Busy = "test" | "save" | "start";
-type Problem = { text: string; field?: string | undefined };
 
 /** A campaign that is being written: its fields, and what can be done with them. */
 export function useCompose({ post, draft: first, audience }: Composing) {
-  const { fields, isChanged, isUnsaved, change, read, setUnsaved, setFields } = useFields(
-    post,
-    first,
-  );
+  const written = useFields(post, first);
+  const { fields, isChanged, isUnsaved, change, read, setUnsaved, setFields } = written;
   /** Somebody else's save that came first, while that is asked about. */
   const [other, setOther] = useState<Campaign>();
-  const { busy, problem, setProblem, run, loginDialog } = useWork(setOther);
+  const [problem, setProblem] = useProblem(fields, read);
+  const { busy, run, loginDialog } = useWork(setOther, setProblem);
   /** Who would get it, while that is asked. */
   const [asked, setAsked] = useState<Audience>();
   const draft = useDraft(first, () => setUnsaved(false));
@@ -122,9 +121,8 @@ function useFields(post: Post, draft: Campaign | undefined) {
 }
 
 /** One thing at a time; what went wrong is said, and a login that has ended is asked for in place. */
-function useWork(onOutrun: (latest: Campaign) => void) {
+function useWork(onOutrun: (latest: Campaign) => void, setProblem: (problem: Problem) => void) {
   const [busy, setBusy] = useState<Busy>();
-  const [problem, setProblem] = useState<Problem>();
   const { withLogin, loginDialog } = useLoginAgain();
   const navigate = useNavigate();
 
@@ -152,5 +150,5 @@ function useWork(onOutrun: (latest: Campaign) => void) {
     void toastWarning(text);
   }
 
-  return { busy, problem, setProblem, run, loginDialog };
+  return { busy, run, loginDialog };
 }

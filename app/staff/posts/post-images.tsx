@@ -13,7 +13,6 @@ import {
 import { PostImage } from "./post-image.tsx";
 import type { Shares } from "./send-post.ts";
 import { usePageFiles } from "./use-page-files.ts";
-import type { PostProblem } from "./use-post-form.ts";
 
 type Props = {
   images: FormImage[];
@@ -22,7 +21,7 @@ type Props = {
   error: string | undefined;
   /** Gets what the images are to be, made of what they are. */
   onChange: (made: (now: FormImage[]) => FormImage[]) => void;
-  onRefused: (problem: PostProblem) => void;
+  onRefused: (problem: { text: string; field: string }) => void;
 };
 
 /** The images of a post: chosen, dropped or pasted, put in order, described and removed. */

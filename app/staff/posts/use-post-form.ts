@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { type Problem, useProblem } from "#app/staff/use-problem.ts";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import type { Post } from "#contract/blog.ts";
 import { type Draft, forgetDraft, keepDraft } from "./post-draft.ts";
@@ -14,8 +15,6 @@ import { useFreedImages } from "./use-freed-images.ts";
 import { newPost } from "./use-post-address.ts";
 import { usePostSender } from "./use-post-sender.ts";
 
-export type PostProblem = { text: string; field?: string };
-
 type Options = {
   id: string;
   post: Post | undefined;
@@ -29,7 +28,7 @@ type Options = {
 export function usePostForm({ id, post, draft, onSaved, onGone }: Options) {
   const stored = useStored(id, post, draft);
   const { base, version, fields, setFields } = stored;
-  const [problem, setProblem] = useState<PostProblem>();
+  const [problem, setProblem] = useProblem(fields, () => checkFields(fields));
   const isSaved = useRef(false);
   const isChanged = !isSame(fields, fieldsFrom(base));
 
@@ -58,7 +57,7 @@ export function usePostForm({ id, post, draft, onSaved, onGone }: Options) {
     else forgetDraft(id);
   }, [id, fields, version, isChanged]);
 
-  function refuse(refused: PostProblem) {
+  function refuse(refused: Problem) {
     setProblem(refused);
     void toastWarning(refused.text);
   }
@@ -68,7 +67,7 @@ export function usePostForm({ id, post, draft, onSaved, onGone }: Options) {
     const checked = checkFields(wanted);
     setProblem(undefined);
     if (checked.ok) void send(wanted, before);
-    else refuse({ text: checked.error, ...(checked.field && { field: checked.field }) });
+    else refuse({ text: checked.error, field: checked.field });
   }
 
   return {
