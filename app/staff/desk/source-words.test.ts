@@ -24,5 +24,8 @@ test.each([
 
 test("a time zone is named by its place", () => {
   expect(zoneText("America/New_York")).toBe("New York time");
+  expect(zoneText("Asia/Kolkata")).toBe("India Standard Time");
+  expect(zoneText("Asia/Calcutta")).toBe("India Standard Time");
+  expect(zoneText("America/Chicago")).toBe("Central Time");
   expect(zoneText("")).toBe("");
 });

@@ -1,4 +1,6 @@
+import { brand } from "#content/brand.ts";
 import type { LeadSource } from "#contract/lead-signals.ts";
+import { officeInZone } from "#contract/office-in-zone.ts";
 
 /** "letter, email, spring (mail.example)"; empty for who came directly. */
 export function wayOf(source: LeadSource): string {
@@ -11,7 +13,9 @@ export function wayOf(source: LeadSource): string {
   return referrer ? `${named} (${referrer})` : named;
 }
 
-/** Asia/Kolkata as people say it. */
+/** As people say it: an office's own zone by its name, any other by its city. Empty for none. */
 export function zoneText(zone: string): string {
+  const office = officeInZone(brand.offices, zone);
+  if (office) return office.zoneName;
   return zone ? `${zone.split("/").at(-1)?.replaceAll("_", " ")} time` : "";
 }
