@@ -1,5 +1,6 @@
 import type { ApiFailure } from "#app/api.ts";
 import { failureOf } from "#app/failure-of.ts";
+import { ownZone } from "#app/ui/own-zone.ts";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import { brand } from "#content/brand.ts";
 import { answerConsent } from "#contract/consent.ts";
@@ -64,11 +65,6 @@ function whereFrom(at: number) {
     source_last: sources.last,
     ...(Date.now() - at < atOnceMs && { page: location.pathname }),
   };
-}
-
-/** The IANA name of the device's time zone; empty where the browser does not say. */
-function ownZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
 }
 
 /** A failure that passes leaves the lead waiting; any other gives it back to the person. */

@@ -1,11 +1,13 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
 import { NewsletterPopup } from "#app/leads/newsletter-popup.tsx";
 import { useNewsletter } from "#app/leads/use-newsletter.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { opensElsewhere } from "#app/ui/opens-elsewhere.ts";
+import { ownZone } from "#app/ui/own-zone.ts";
 import { brand } from "#content/brand.ts";
+import { officeInZone } from "#contract/office-in-zone.ts";
 import { ToTop } from "./to-top.tsx";
 
 /** The popup's form as a page, also without JavaScript. */
@@ -21,7 +23,7 @@ export function SideBar() {
     newsletter.open().catch(() => location.assign(newsletterPath));
   }
 
-  const [{ tel }] = brand.offices;
+  const tel = useNearTel();
   return (
     <>
       <aside className="aside" aria-label="Shortcuts">
@@ -55,4 +57,14 @@ export function SideBar() {
       <NewsletterPopup {...newsletter} />
     </>
   );
+}
+
+/** As served the first office's; of who is in the other's zone, that one's: a call abroad is dear, and rings there at night. */
+function useNearTel(): string {
+  const [tel, setTel] = useState<string>(brand.offices[0].tel);
+  useEffect(() => {
+    const office = officeInZone(brand.offices, ownZone());
+    if (office) setTel(office.tel);
+  }, []);
+  return tel;
 }

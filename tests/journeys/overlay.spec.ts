@@ -1,3 +1,4 @@
+import { holdCalls } from "./held-calls.ts";
 import { barHydrated } from "./hydrated.ts";
 import { expect, test } from "./site.ts";
 
@@ -39,6 +40,29 @@ test("the bar holds three actions, and moves once, for half a second; the chat o
   await bar.getByRole("link", { name: "Enquire" }).click();
   await expect(page.getByRole("dialog", { name: "Enquiry" })).toBeVisible();
 });
+
+for (const [timezoneId, tel] of [
+  ["Asia/Kolkata", "+914845550142"],
+  ["America/New_York", "+15125550142"],
+]) {
+  test.describe(`where the clock is that of ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test("the bar calls the office there, and Austin before its script", async ({ page, site }) => {
+      const call = page.getByRole("link", { name: "Call us" });
+      const release = await holdCalls(page, /\.js$/);
+      await page.goto(`${site.url}/about`, { waitUntil: "commit" });
+      await expect(call).toHaveAttribute("href", "tel:+15125550142");
+      release();
+      await barHydrated(page);
+      await expect(call).toHaveAttribute("href", `tel:${tel}`);
+      await expect(page.getByRole("link", { name: "Chat with us on WhatsApp" })).toHaveAttribute(
+        "href",
+        "https://wa.me/15125550142",
+      );
+    });
+  });
+}
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
