@@ -1,22 +1,32 @@
+import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field, SelectField, TextField } from "#app/ui/field.tsx";
 import { lengthMax } from "#contract/lengths.ts";
-import { categoryPlaceholder, serviceNames } from "#contract/services.ts";
+import { categoryPlaceholder, serviceNames, services } from "#contract/services.ts";
 import { AnswerNote } from "./answer-note.tsx";
+import { isEmpty, valuesOf } from "./form-values.ts";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
+import { enquiryPath } from "./lead-places.ts";
 import { LetterTick } from "./letter-tick.tsx";
 import { emailField, nameField, phoneField } from "./person-fields.ts";
 
 type Props = { className?: string; posted?: Posted; onSent?: () => void };
 
 /** Source: SPEC.md §3 and §5 "Enquiry form". */
-export function EnquiryForm(props: Props) {
+export function EnquiryForm({ onSent, ...props }: Props) {
+  const category = useSuggestedCategory();
+
+  function rememberSent() {
+    hasSent = true;
+    onSent?.();
+  }
+
   return (
-    <LeadForm {...props} place="enquiry" action="/enquiry">
+    <LeadForm {...props} place="enquiry" action={enquiryPath} onSent={rememberSent}>
       {({ problem, sent, isSending, values }) => (
         <>
           <AboutYou problem={problem} values={values} />
-          <AboutYourCase problem={problem} values={values} />
+          <AboutYourCase problem={problem} values={values} category={category} />
           <LetterTick values={values} />
           <div className="enq__foot">
             <Button type="submit" busy={isSending}>
@@ -36,6 +46,28 @@ export function EnquiryForm(props: Props) {
       )}
     </LeadForm>
   );
+}
+
+/** Whoever has sent an enquiry finds the form empty. Source: DECISIONS.md "Exact texts and rules". */
+let hasSent = false;
+
+/** Chooses the service of the page where the form was asked for, in a form that nobody has touched. */
+function useSuggestedCategory() {
+  const category = useRef<HTMLSelectElement>(null);
+  // What was kept is there again by now: the form's own effect comes first.
+  useEffect(() => {
+    const field = category.current;
+    if (!field?.form || hasSent || !isEmpty(valuesOf(field.form))) return;
+    field.value = serviceAskedFrom()?.name ?? "";
+  }, []);
+  return category;
+}
+
+/** Of this page, or on the form's own page of the one that led to it. */
+function serviceAskedFrom() {
+  const { href, origin, pathname } = location;
+  const [address] = (pathname === enquiryPath ? document.referrer : href).split(/[?#]/);
+  return services.find(({ slug }) => address === `${origin}/${slug}`);
 }
 
 type PartProps = {
@@ -91,7 +123,9 @@ function AboutYou({ problem, values }: PartProps) {
   );
 }
 
-function AboutYourCase({ problem, values }: PartProps) {
+type CaseProps = PartProps & { category: RefObject<HTMLSelectElement | null> };
+
+function AboutYourCase({ problem, values, category }: CaseProps) {
   return (
     <>
       <p className="part">Part 2. About your case</p>
@@ -100,6 +134,7 @@ function AboutYourCase({ problem, values }: PartProps) {
           label="Category"
           item={5}
           name="category"
+          ref={category}
           required
           options={serviceNames}
           placeholder={categoryPlaceholder}

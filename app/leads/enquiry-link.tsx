@@ -2,8 +2,7 @@ import type { ComponentProps, MouseEvent } from "react";
 import { Link } from "react-router";
 import { opensElsewhere } from "#app/ui/opens-elsewhere.ts";
 import { useOpenEnquiry } from "./enquiry-dialog.tsx";
-
-const enquiryPath = "/enquiry";
+import { enquiryPath } from "./lead-places.ts";
 
 /** Opens the enquiry dialog; without JavaScript it leads to the same form on a page of its own. */
 export function EnquiryLink({ onClick, ...props }: Omit<ComponentProps<typeof Link>, "to">) {

@@ -46,10 +46,7 @@ test("an enquiry's field is called wrong until it is right, in the dialog and on
   await expect(category).not.toHaveAttribute("aria-invalid");
 });
 
-test("so is one of the hero, of Contact and of the newsletter", async ({
-  page,
-  site,
-}) => {
+test("so is one of the hero, of Contact and of the newsletter", async ({ page, site }) => {
   await page.goto(site.url);
   await wholeHydrated(page);
   const hero = page.locator("#hero-form form");
