@@ -5,23 +5,19 @@
 const unbroken =
   /((?:(?:Form )?[A-Z]{1,8}-[A-Z\d]\w{0,8}|[\d,.]{0,12}\d \w[\w-]{0,20})[,.;:!?)]{0,3})/;
 
-/** Our face of text draws a hyphen so near to a blank that none is seen; to one that breaks no line it does not. */
-const seenDash = "\u00a0-\u00a0";
-
-/** Text in which no line ends inside a form's number, or between a figure and its unit. */
+/** Text in which no line ends inside a form's number, or between a figure and its unit, and a dash stands apart. */
 export function Words({ text }: { text: string }) {
   // What the expression captures comes at every second place.
-  return text
-    .replaceAll(" - ", seenDash)
-    .split(unbroken)
-    .map((part, at) =>
-      at % 2 ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and never move
-        <span key={at} className="nobr">
-          {part}
-        </span>
-      ) : (
-        part
-      ),
-    );
+  const parts = text.split(unbroken).map((part, at) =>
+    at % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and never move
+      <span key={at} className="nobr">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+  // Around all of it: a piece more would move when our letters come.
+  return text.includes(" - ") ? <span className="dashed">{parts}</span> : parts;
 }
