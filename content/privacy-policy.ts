@@ -123,7 +123,7 @@ export const privacyPolicy: PlainArticle = {
           "to name someone who acts for you, and not to be treated worse for asking;",
           "to complain to the data protection authority where you live.",
         ],
-        "What this site holds for your email address you can see, download and delete by yourself: every mail from this site has a link to it, and the page My data sends you a fresh one. Backups are not changed by it; what was deleted goes with them when they are deleted in their turn.",
+        "What this site holds for your email address you can see, download and delete by yourself: every mail from this site leads to it, and the page My data sends you a fresh link. Backups are not changed by it; what was deleted goes with them when they are deleted in their turn.",
         "For everything else write to us and say what you want. We may ask you to show that it is you. Asking is free in general, and we answer within the time your law sets.",
       ],
       links: [{ name: myData.heading, url: myData.path }, mailLink],
