@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from "react";
+import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
 import { NewsletterPopup } from "#app/leads/newsletter-popup.tsx";
@@ -23,7 +23,7 @@ export function SideBar() {
     newsletter.open().catch(() => location.assign(newsletterPath));
   }
 
-  const tel = useNearTel();
+  const [{ tel }] = brand.offices;
   return (
     <>
       <aside className="aside" aria-label="Shortcuts">
@@ -37,7 +37,7 @@ export function SideBar() {
             <span aria-hidden="true">News</span>
             <span className="vh">Newsletter</span>
           </Link>
-          <a href={`tel:${tel}`} title="Call us">
+          <a href={`tel:${tel}`} title="Call us" onClick={callNear}>
             <Icon name="phone" />
             <span aria-hidden="true">Call</span>
             <span className="vh">Call us</span>
@@ -59,12 +59,11 @@ export function SideBar() {
   );
 }
 
-/** As served the first office's; of who is in the other's zone, that one's: a call abroad is dear, and rings there at night. */
-function useNearTel(): string {
-  const [tel, setTel] = useState<string>(brand.offices[0].tel);
-  useEffect(() => {
-    const office = officeInZone(brand.offices, ownZone());
-    if (office) setTel(office.tel);
-  }, []);
-  return tel;
+/**
+ * As served the first office's number; whoever presses it in the other's zone calls that one: a call abroad is dear, and rings
+ * there at night. Not before the press, for to ask a browser for its zone makes it load its tables of them.
+ */
+function callNear({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  const office = officeInZone(brand.offices, ownZone());
+  if (office) currentTarget.href = `tel:${office.tel}`;
 }
