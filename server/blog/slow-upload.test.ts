@@ -1,16 +1,21 @@
 import { expect, test } from "vitest";
-import { aPost, postForm, startWriter } from "#tests/blog.ts";
+import { aPost, type PostFields, postForm, startWriter } from "#tests/blog.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 
 type Sent = { method: string; path: string; headers: Record<string, string> };
 
+/** A form as it goes over the line. */
+async function encoded(fields: PostFields) {
+  const form = new Request("http://localhost", { method: "POST", body: postForm(fields) });
+  const type = form.headers.get("content-type") ?? "";
+  return { bytes: new Uint8Array(await form.arrayBuffer()), type };
+}
+
 /** A post of which all but the last byte has come when this resolves. */
 async function startUpload(app: TestApp, { method, path, headers }: Sent) {
-  const form = new Request("http://localhost", { method, body: postForm(await aPost()) });
-  const bytes = new Uint8Array(await form.arrayBuffer());
+  const { bytes, type } = await encoded(await aPost());
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const line = writable.getWriter();
-  const type = form.headers.get("content-type") ?? "";
   const sent = { method, headers: { ...headers, "content-type": type }, body: readable };
   const answer = app.request(path, { ...sent, duplex: "half" } as RequestInit);
   await line.write(bytes.subarray(0, -1));
@@ -43,12 +48,8 @@ test("a change of words does not wait for two uploads that take long", async () 
   const upload = { method: "POST", path: "/api/blogs", headers: writer.authorized };
   const uploads = [await startUpload(app, upload), await startUpload(app, upload)];
 
-  const words = new Request("http://localhost", {
-    method: "PUT",
-    body: postForm({ title: "Two dates", content: post.content, keep: post.image }),
-  });
-  const body = await words.arrayBuffer();
-  const type = words.headers.get("content-type") ?? "";
+  const { content, image: keep } = post;
+  const { bytes: body, type } = await encoded({ title: "Two dates", content, keep });
   const length = String(body.byteLength);
   const changed = await app.request(`/api/blogs/${post.id}`, {
     method: "PUT",

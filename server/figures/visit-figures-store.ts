@@ -26,24 +26,22 @@ export async function topPages(db: Db, span: Span): Promise<PageFigures[]> {
     .orderBy("name")
     .limit(figuresMax.pages)
     .execute();
-  const titles = await postTitles(
-    db,
-    rows.map(({ path }) => postIdIn(path)),
-  );
+  const paths = rows.map(({ path }) => path);
+  const titles = await postTitles(db, paths);
   return rows.map(({ path, views }) => ({
     path,
-    title: titles.get(postIdIn(path)) ?? "",
+    title: titles.get(path) ?? "",
     views: Number(views),
   }));
 }
 
-/** Of a page that is no post's, what is no post's id. */
-const postIdIn = (path: string) => path.slice(`${site.blog.path}/`.length);
-
-async function postTitles(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+/** By their paths, of those that are posts' and are still there. */
+async function postTitles(db: Db, paths: readonly string[]): Promise<Map<string, string>> {
+  const folder = `${site.blog.path}/`;
+  const ids = paths.flatMap((path) => (path.startsWith(folder) ? path.slice(folder.length) : []));
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom("post").select(["id", "title"]).where("id", "in", ids).execute();
-  return new Map(rows.map(({ id, title }) => [id, title]));
+  return new Map(rows.map(({ id, title }) => [folder + id, title]));
 }
 
 /** How often a form was opened, and how often one was sent. */

@@ -13,6 +13,7 @@ import { loginInput } from "#contract/staff.ts";
 import { codeNeeded } from "#contract/two-step.ts";
 import { check } from "#contract/validate.ts";
 import { loginFailure } from "./login-failure.ts";
+import { LoginFields } from "./login-fields.tsx";
 
 /** For work that a login's end must not lose: asks for the password in place, and goes on where it stood. */
 export function useLoginAgain() {
@@ -89,23 +90,7 @@ function LoginAgain({ email, onAnswer }: Props) {
           </Button>
         }
       >
-        <Field
-          label="Email ID"
-          name="email"
-          type="email"
-          autoComplete="username"
-          defaultValue={email}
-          required
-          error={form.errorOf("email")}
-        />
-        <Field
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={form.errorOf("password")}
-        />
+        <LoginFields email={email} errorOf={form.errorOf} />
         {asksCode && (
           <Field
             label="Code"

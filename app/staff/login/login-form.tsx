@@ -3,13 +3,12 @@ import { keepToken } from "#app/session.ts";
 import { api } from "#app/staff/staff-api.ts";
 import { StaffForm } from "#app/staff/staff-form.tsx";
 import { useStaffForm } from "#app/staff/use-staff-form.ts";
-import { Field } from "#app/ui/field.tsx";
 import { toastSuccess } from "#app/ui/toast.ts";
-import { lengthMax } from "#contract/lengths.ts";
 import { type LoginInput, loginInput } from "#contract/staff.ts";
 import { codeNeeded } from "#contract/two-step.ts";
 import { check } from "#contract/validate.ts";
 import { loginFailure } from "./login-failure.ts";
+import { LoginFields } from "./login-fields.tsx";
 
 type Props = {
   ready: boolean;
@@ -37,25 +36,7 @@ export function LoginForm({ ready, email, onLoggedIn, onCodeNeeded }: Props) {
 
   return (
     <StaffForm state={form} words={{ send: "Login", sending: "Logging in" }} ready={ready}>
-      <Field
-        label="Email ID"
-        name="email"
-        type="email"
-        placeholder="name@example.com"
-        autoComplete="username"
-        maxLength={lengthMax.email}
-        defaultValue={email}
-        required
-        error={form.errorOf("email")}
-      />
-      <Field
-        label="Password"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={form.errorOf("password")}
-      />
+      <LoginFields email={email} errorOf={form.errorOf} />
     </StaffForm>
   );
 }
