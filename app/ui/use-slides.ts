@@ -1,6 +1,6 @@
 import Autoplay from "embla-carousel-autoplay";
 import useEmblaCarousel from "embla-carousel-react";
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { nearestSlide } from "./nearest-slide.ts";
 
 export type Slides = {
@@ -20,6 +20,7 @@ export type Slides = {
  */
 export function useSlides({ row, index, onIndex, isPlaying, delayMs, pull }: Slides) {
   const [startIndex] = useState(() => startOf(row.current));
+  const [isAttached, setAttached] = useState(false);
   const [attach, embla] = useEmblaCarousel(
     {
       loop: true,
@@ -35,10 +36,16 @@ export function useSlides({ row, index, onIndex, isPlaying, delayMs, pull }: Sli
     [Autoplay({ delay: delayMs, playOnInit: false, stopOnFocusIn: false })],
   );
 
-  useLayoutEffect(() => {
-    if (row.current) row.current.scrollLeft = 0;
+  // Behind the controls, and not with them in one go: that would hold up a slow phone for a tenth of a second.
+  useEffect(() => {
     attach(row.current);
+    setAttached(true);
   }, [attach, row]);
+
+  // Right behind Embla's own start, which brings the slide to its place.
+  useEffect(() => {
+    if (isAttached && row.current) row.current.scrollLeft = 0;
+  }, [isAttached, row]);
 
   useEffect(() => {
     const tell = () => embla && onIndex(embla.selectedScrollSnap());

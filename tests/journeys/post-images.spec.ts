@@ -3,6 +3,7 @@ import { imagesMax } from "#contract/blog.ts";
 import { aPicture } from "#tests/blog.ts";
 import { pictures } from "./blog-posts.ts";
 import { expectNothingSideways } from "./fits.ts";
+import { holdCalls } from "./held-calls.ts";
 import { holdClock, markedDot, openWithClock } from "./held-page.ts";
 import { hydrated } from "./hydrated.ts";
 import { addPost } from "./posts.ts";
@@ -81,6 +82,21 @@ test("with reduced motion they stand still", async ({ page, site }) => {
   await expect(carousel(page)).toHaveAttribute("data-autoplay", "paused");
   await page.clock.runFor(10_000);
   await expectSlide(page, 1);
+});
+
+test("who has scrolled to an image before they move stays with it", async ({ page, site }) => {
+  const { id } = await addPost(site, { images: await pictures(3) });
+  const letGo = await holdCalls(page, /\/motion-/);
+  await page.goto(`/blog/${id}`);
+  await slides(page).nth(1).scrollIntoViewIfNeeded();
+  letGo();
+
+  await expectSlide(page, 2);
+  const [slide, box] = await Promise.all([
+    slides(page).nth(1).boundingBox(),
+    carousel(page).boundingBox(),
+  ]);
+  expect(Math.abs((slide?.x ?? 0) - (box?.x ?? 0))).toBeLessThan(1);
 });
 
 test("one is plain", async ({ page, site }) => {
