@@ -17,14 +17,14 @@ import { storedToken } from "./session.ts";
 export class ApiFailure extends Error {
   readonly status: number;
   readonly text: string | undefined;
-  /** Of the files sent, the one that it is about, counted from 0. */
-  readonly image: number | undefined;
+  /** What stands in the answer beside the text: what exactly it is about. */
+  readonly fields: Record<string, unknown>;
 
-  constructor(status: number, text?: string, image?: number) {
+  constructor(status: number, text?: string, fields: Record<string, unknown> = {}) {
     super(text ?? `No usable answer (${status})`);
     this.status = status;
     this.text = text;
-    this.image = image;
+    this.fields = fields;
   }
 
   /** True when the same call may succeed later: nothing reached the server, or it is away. */
@@ -34,7 +34,7 @@ export class ApiFailure extends Error {
 }
 
 type Fetch = (path: string, init: RequestInit) => Response | Promise<Response>;
-type Answer<T> = T & { error?: string; image?: number };
+type Answer<T> = T & Record<string, unknown> & { error?: string };
 type Options = {
   json?: unknown;
   form?: FormData;
@@ -56,7 +56,7 @@ function createCall(usualFetch: Fetch, token: () => string | undefined) {
     const body = json === undefined ? form : JSON.stringify(json);
     const response = await reach(fetch, path, { method, headers, body, credentials: "include" });
     const answer = (await response.json().catch(() => undefined)) as Answer<T> | undefined;
-    if (!response.ok) throw new ApiFailure(response.status, answer?.error, answer?.image);
+    if (!response.ok) throw new ApiFailure(response.status, answer?.error, answer);
     // Cut on its way, or not the server's: what was asked for may have been done.
     if (answer === undefined) throw new ApiFailure(0);
     return answer;

@@ -15,7 +15,7 @@ export const login = describe({
   body: loginInput,
   answers: { 200: person },
   failures: {
-    401: "Incorrect email or password; with second_step beside error: send the same with a code",
+    401: "Incorrect email or password; with second_step: 1 beside error it is about the code: send the same with one, or with another",
     503: "Too many others wait; Retry-After says when to come again",
     ...tooMany,
   },

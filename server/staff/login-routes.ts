@@ -11,7 +11,7 @@ import * as describes from "./descriptions.ts";
 import { bearerToken } from "./guard.ts";
 import { addKnownAddress } from "./known-address-store.ts";
 import { loginLimits } from "./login-limits.ts";
-import type { SecondCheck } from "./second-check.ts";
+import { codeProblem, type SecondCheck } from "./second-check.ts";
 import { findSecondStep } from "./second-step-store.ts";
 import { addLogin, findStaff, holdPasswordHash, removeLogin } from "./store.ts";
 
@@ -43,7 +43,7 @@ export function loginRoutes(dependencies: GuardedDependencies, secondCheck: Seco
       if (hasSecondStep && code === "") {
         // Not a failure: the first half of a login.
         await failure.giveBack();
-        throw new Problem(401, codeNeeded, {}, { second_step: 1 });
+        throw codeProblem(401, codeNeeded);
       }
 
       const attempt = hasSecondStep ? await secondCheck.take(staff.id, code) : undefined;

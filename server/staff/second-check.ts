@@ -44,11 +44,16 @@ export function createSecondCheck({ db, now, audit }: GuardedDependencies) {
         : await spendRecoveryCode(tx, staffId, code);
       if (!isSpent) {
         logSecurity("second-step-refused", { staff: staffId });
-        throw new Problem(status, codeWrong);
+        throw codeProblem(status, codeWrong);
       }
       if (!isOfApp(code)) await audit(tx, { staffId, what: "recovery-code-used" });
     },
   };
+}
+
+/** Only for who knows the password: `second_step` tells programs that it is about the code. */
+export function codeProblem(status: 400 | 401, text: string): Problem {
+  return new Problem(status, text, {}, { second_step: 1 });
 }
 
 function isOfApp(code: string): boolean {

@@ -83,7 +83,9 @@ describe("a code of the app", () => {
     const code = shown();
     expect(await logIn(code.replace(/(...)/, "$1 "))).toMatchObject({ status: 200 });
 
-    expect(await logIn(code)).toMatchObject({ status: 401, error: wrong });
+    const again = await logIn(code);
+    expect(again).toMatchObject({ status: 401, error: wrong });
+    expect(JSON.parse(again.text)).toMatchObject({ second_step: 1 });
     expect(await logIn(earlier)).toMatchObject({ status: 401, error: wrong });
     app.clock.forward(stepMs);
     expect(await logIn(shown())).toMatchObject({ status: 200 });

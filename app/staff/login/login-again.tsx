@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { ApiFailure } from "#app/api.ts";
 import { keepToken } from "#app/session.ts";
 import { holdingLogin, isLoginEnd, loggedIn } from "#app/staff/login-end.ts";
 import { api } from "#app/staff/staff-api.ts";
@@ -10,9 +9,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { loginInput } from "#contract/staff.ts";
-import { codeNeeded } from "#contract/two-step.ts";
 import { check } from "#contract/validate.ts";
-import { loginFailure } from "./login-failure.ts";
+import { isAboutCode, loginFailure } from "./login-failure.ts";
 import { LoginFields } from "./login-fields.tsx";
 
 /** For work that a login's end must not lose: asks for the password in place, and goes on where it stood. */
@@ -60,7 +58,7 @@ function LoginAgain({ email, onAnswer }: Props) {
       try {
         keepToken((await api.login(input)).token);
       } catch (failure) {
-        if (isCodeNeeded(failure)) setAsksCode(true);
+        if (isAboutCode(failure)) setAsksCode(true);
         throw failure;
       }
       onAnswer(true);
@@ -109,8 +107,4 @@ function LoginAgain({ email, onAnswer }: Props) {
 /** What is asked for next gets the focus. */
 function takeFocus(field: HTMLInputElement | null) {
   field?.focus();
-}
-
-function isCodeNeeded(failure: unknown): boolean {
-  return failure instanceof ApiFailure && failure.text === codeNeeded;
 }

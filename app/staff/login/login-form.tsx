@@ -1,13 +1,11 @@
-import { ApiFailure } from "#app/api.ts";
 import { keepToken } from "#app/session.ts";
 import { api } from "#app/staff/staff-api.ts";
 import { StaffForm } from "#app/staff/staff-form.tsx";
 import { useStaffForm } from "#app/staff/use-staff-form.ts";
 import { toastSuccess } from "#app/ui/toast.ts";
 import { type LoginInput, loginInput } from "#contract/staff.ts";
-import { codeNeeded } from "#contract/two-step.ts";
 import { check } from "#contract/validate.ts";
-import { loginFailure } from "./login-failure.ts";
+import { isAboutCode, loginFailure } from "./login-failure.ts";
 import { LoginFields } from "./login-fields.tsx";
 
 type Props = {
@@ -46,7 +44,7 @@ async function firstHalf(input: LoginInput): Promise<string | undefined> {
   try {
     return (await api.login(input)).token;
   } catch (failure) {
-    if (failure instanceof ApiFailure && failure.text === codeNeeded) return undefined;
+    if (isAboutCode(failure)) return undefined;
     throw failure;
   }
 }

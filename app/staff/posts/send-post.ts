@@ -39,8 +39,9 @@ export function sendPost(
 
 /** Of several files, which one is refused. */
 function withFileName(failure: unknown, added: NewImage[]): unknown {
-  if (!(failure instanceof ApiFailure) || failure.image === undefined) return failure;
-  const refused = added[failure.image];
+  if (!(failure instanceof ApiFailure)) return failure;
+  // Counted from 0.
+  const refused = added[Number(failure.fields.image)];
   return refused ? new ApiFailure(failure.status, `${failure.text}: ${refused.label}`) : failure;
 }
 
