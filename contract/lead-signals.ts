@@ -1,15 +1,15 @@
 import * as v from "valibot";
+import { signalMax } from "./lengths.ts";
 
-const textMax = 200;
 /** Longer than anybody leaves a form open, and whole in every number type on the way. */
 const msMax = 2_000_000_000;
 
 /** Text of a machine's: too long, or no text at all, is the same as none. */
-const quiet = v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(textMax)), ""), "");
+const quiet = v.optional(v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(signalMax)), ""), "");
 
 /** What stands in an address: printable, without NUL (PostgreSQL cannot keep it) and lone surrogates. */
 const addressPart = v.pipe(v.string(), v.trim(), v.regex(/^[^\p{Cc}\p{Cs}]*$/u));
-const quietPart = v.optional(v.fallback(v.pipe(addressPart, v.maxLength(textMax)), ""), "");
+const quietPart = v.optional(v.fallback(v.pipe(addressPart, v.maxLength(signalMax)), ""), "");
 
 /** A path of this site, such as /h-1b-visa; what follows ? or # can hold anything and is left out. */
 const quietPath = v.optional(
@@ -18,7 +18,7 @@ const quietPath = v.optional(
       addressPart,
       v.transform((path) => path.replace(/[?#].*$/s, "")),
       v.regex(/^\/(?!\/)/),
-      v.maxLength(textMax),
+      v.maxLength(signalMax),
     ),
     "",
   ),
@@ -66,7 +66,7 @@ export const leadSignals = v.object({
   /**
    * What POST /api/recaptcha/verify-token gave the browser; empty when it gave none (yet). Missing where no script ran.
    */
-  proof: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(textMax)), "")),
+  proof: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(signalMax)), "")),
   /** The version of the words beside the form: contract/consent.ts. */
   consent: quiet,
   /** The version of the newsletter's words, when that box was ticked. */

@@ -1,9 +1,7 @@
 import { browserStore } from "#app/ui/browser-store.ts";
 import { newKey } from "#app/ui/new-key.ts";
+import { keyMs } from "#contract/send-key.ts";
 import { keptName, type LeadPlace, leadPlaces, type Values } from "./lead-places.ts";
-
-/** As long as the server remembers a key: a lead sent later than that could be stored twice. */
-const keptMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Why a lead is not taken as it is. `field` is undefined for what is not about one field. */
 export type LeadProblem = { text: string; field?: string };
@@ -25,7 +23,8 @@ export type KeptLead = {
 /** What was typed and not yet taken by the server, kept in this browser. Undefined: nothing, or nothing usable. */
 export function readKept(place: LeadPlace): KeptLead | undefined {
   const kept = browserStore.readJson(keptName(place));
-  return isKeptLead(kept) && kept.at >= Date.now() - keptMs ? kept : undefined;
+  // Later the server does not know its key any more, and could store it twice.
+  return isKeptLead(kept) && kept.at >= Date.now() - keyMs ? kept : undefined;
 }
 
 /** Other values are another lead and get another key. */

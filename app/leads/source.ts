@@ -1,9 +1,10 @@
+import { beginning } from "#contract/beginning.ts";
 import type { LeadSource } from "#contract/lead-signals.ts";
+import { signalMax } from "#contract/lengths.ts";
 
 /** What is kept of sources; times are epoch milliseconds. */
 export type KeptSources = { first: LeadSource; firstAt: number; last: LeadSource; seenAt: number };
 
-const textMax = 200;
 const firstKeptMs = 90 * 24 * 60 * 60 * 1000;
 /** Who comes back later than that comes anew. */
 const visitMs = 30 * 60 * 1000;
@@ -18,7 +19,7 @@ export function sourceOf(address: string, referrer: string): LeadSource {
     utm_term: parameter(searchParams, "utm_term"),
     utm_content: parameter(searchParams, "utm_content"),
     referrer: otherHost(referrer, host),
-    landing: pathname.slice(0, textMax),
+    landing: pathname.slice(0, signalMax),
   };
 }
 
@@ -41,14 +42,13 @@ export function sourcesAfter(
 /** Some senders of mails put the receiver's address in: that is no source. */
 function parameter(parameters: URLSearchParams, name: string): string {
   const value = parameters.get(name)?.trim() ?? "";
-  // Without half of a character at its end.
-  return value.includes("@") ? "" : value.slice(0, textMax).replace(/\p{Surrogate}$/u, "");
+  return value.includes("@") ? "" : beginning(value, signalMax);
 }
 
 function otherHost(referrer: string, ownHost: string): string {
   try {
     const { host, hostname } = new URL(referrer);
-    return host === ownHost ? "" : hostname.replace(/^www\./, "").slice(0, textMax);
+    return host === ownHost ? "" : hostname.replace(/^www\./, "").slice(0, signalMax);
   } catch {
     return ""; // None was told, or no address.
   }

@@ -1,9 +1,7 @@
 import type { Kysely } from "kysely";
+import { keyMs } from "#contract/send-key.ts";
 import { keptInsert, keptQuery, keptWrite } from "#server/database/kept-query.ts";
 import type { Schema } from "#server/database/schema.ts";
-
-/** How long a key is remembered. Source: DECISIONS.md, "no lead is ever lost". */
-const rememberedMs = 7 * 24 * 60 * 60 * 1000;
 
 type Answered = { body_hash: string; answer: string };
 
@@ -51,5 +49,5 @@ export async function removeOldKeys(db: Kysely<Schema>, now: Date): Promise<void
 }
 
 function oldestKnown(now: Date): string {
-  return new Date(now.getTime() - rememberedMs).toISOString();
+  return new Date(now.getTime() - keyMs).toISOString();
 }
