@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import { bareNumber, PHONE } from "#contract/leads.ts";
 import { isPostgres } from "./kind.ts";
 import type { Schema } from "./schema.ts";
+import { spellings } from "./spellings.ts";
 import { partsToFind } from "./word-parts.ts";
 
 /** A sentence in the search field costs no more than a few words. */
@@ -22,20 +23,24 @@ function wordsOf(q: string): string[] {
   return q.split(/\s+/).filter(Boolean).slice(0, wordsMax);
 }
 
-/** Those by which the index can tell rows apart: three letters or digits in a row. */
+/** Those by which the index can tell rows apart: three letters or digits in a row, in one spelling at least. */
 export function indexedWords(q: string): string[] {
-  return wordsOf(q.toLowerCase()).filter((word) => /[\p{L}\p{N}]{3}/u.test(word));
+  const words = new Set(wordsOf(q.toLowerCase()));
+  return [...words].filter((word) => spellings(word).some((one) => /[\p{L}\p{N}]{3}/u.test(one)));
 }
 
 /** What SQLite's index is asked for. */
 export function partsOf(q: string): string {
-  const parts = new Set(indexedWords(q).flatMap(partsToFind));
-  return [...parts].map((part) => `"${part}"`).join(" ");
+  const partsIn = (word: string) => partsToFind(word).map((part) => `"${part}"`);
+  const words = indexedWords(q).map((word) => spellings(word).map(partsIn));
+  return words
+    .map((spelt) => `(${spelt.map((parts) => `(${parts.join(" ")})`).join(" OR ")})`)
+    .join(" AND ");
 }
 
 /**
- * Whether a row of `table` holds each word of `q` in one of its columns, in whatever case; true without a word. `row` is the
- * name by which the query calls the table. PostgreSQL finds the rows by an index; SQLite's is asked for first (list-hits.ts).
+ * Whether a row of `table` holds each word of `q` in one of its columns, in one of its spellings and in whatever case; true
+ * without a word. `row` is the name by which the query calls the table. PostgreSQL finds the rows by an index; SQLite's is asked for first (list-hits.ts).
  */
 export function rowHoldsWords(
   db: Kysely<Schema>,
@@ -45,9 +50,11 @@ export function rowHoldsWords(
 ): RawBuilder<SqlBool> {
   const words = wordsOf(q);
   if (words.length === 0) return sql<SqlBool>`1 = 1`;
-  const holds = words.map((word) =>
-    isPostgres(db) ? isHeldOnPostgres(table, word, row) : isHeldOnSqlite(table, word, row),
-  );
+  const isHeld = isPostgres(db) ? isHeldOnPostgres : isHeldOnSqlite;
+  const holds = words.map((word) => {
+    const spelt = spellings(word).map((one) => isHeld(table, one, row));
+    return sql`(${sql.join(spelt, sql` or `)})`;
+  });
   return sql<SqlBool>`(${sql.join(holds, sql` and `)})`;
 }
 
