@@ -6,7 +6,7 @@ export type Piece = { text: string; isMarked: boolean };
 
 /** A page on which the words were found. */
 export type Hit = {
-  kind: "Service" | "Guide" | "Blog";
+  kind: "Service" | "Guide" | "Page" | "Blog";
   /** Of the page, with an anchor where it leads to a part of it. */
   path: string;
   title: Piece[];

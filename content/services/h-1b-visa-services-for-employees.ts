@@ -146,7 +146,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
       id: "from-f-1",
       heading: "From F-1 to H-1B",
       paragraphs: [
-        `If a petition that asks for a change of status was filed in time, and for as long as it is pending or approved, F-1 status and OPT (practical training) work generally go on until ${capGapEnd.text} of the fiscal year, or until the H-1B begins if that is earlier. If it is rejected, denied or withdrawn, ask your school’s officer the same day whether you may still work.`,
+        `If a petition that asks for a change of status was filed in time, and for as long as it is pending or approved, F-1 status and OPT (practical training) work generally go on until ${capGapEnd.text} of the fiscal year, or until the H-1B begins if that is earlier (“cap-gap”). If it is rejected, denied or withdrawn, ask your school’s officer the same day whether you may still work.`,
         "A journey abroad while that request is pending abandons it. The petition itself may still be approved, and you would then apply for the visa at a consulate.",
       ],
     },

@@ -31,6 +31,12 @@ test.each([
     query: "retrogression",
     path: "/always-be-prepared-and-know-what-the-purpose-is#glossary",
   },
+  { query: "Kochi", path: "/contact" },
+  { query: "Congress Avenue, Austin", path: "/contact" },
+  { query: "a trusted partner", path: "/about" },
+  { query: "privacy", path: "/privacy-policy" },
+  { query: "refund", path: "/refund-policy" },
+  { query: "accessibility", path: "/accessibility" },
 ])("$query leads to $path", async ({ query, path }) => {
   const app = await startTestApp();
 

@@ -1,5 +1,9 @@
-import type { ArticleSection } from "#content/article.ts";
+import { about } from "#content/about.ts";
+import type { ArticleSection, PlainArticle } from "#content/article.ts";
+import { brand } from "#content/brand.ts";
+import { contact } from "#content/contact.ts";
 import { guide } from "#content/guide.ts";
+import { plainArticles } from "#content/plain-articles.ts";
 import type { ServicePage } from "#content/service-page.ts";
 import { servicePages } from "#content/services.ts";
 import type { Hit } from "#contract/search.ts";
@@ -15,9 +19,15 @@ export type SiteText = {
 
 type Words = string | readonly string[] | { steps: readonly string[] };
 
-/** The 17 services, then the guide part by part. */
+/** The 17 services, then the guide part by part, then who we are, where, and by which rules. */
 export function siteTexts(): SiteText[] {
-  return [...services.map(serviceText), ...guideTexts()];
+  return [
+    ...services.map(serviceText),
+    ...guideTexts(),
+    aboutText(),
+    contactText(),
+    ...plainArticles.map(articleText),
+  ];
 }
 
 function serviceText({ slug, name }: (typeof services)[number]): SiteText {
@@ -73,6 +83,25 @@ function guideTexts(): SiteText[] {
       glossary.words.map(({ word, means }) => `${word}: ${means}`),
     ),
   ];
+}
+
+function aboutText(): SiteText {
+  const { heading, lead, mission, welcome, work } = about;
+  const points = work.points.map(({ title, text }) => `${title}. ${text}`);
+  const passages = [lead, mission, ...welcome.paragraphs, work.say, ...points];
+  return { kind: "Page", path: "/about", title: heading, passages };
+}
+
+function contactText(): SiteText {
+  const { path, heading, lead, form, places } = contact;
+  const offices = brand.offices.map(({ address, phone }) => `${address}. ${phone}`);
+  const passages = [lead, ...offices, brand.email, form.text, places.note];
+  return { kind: "Page", path, title: heading, passages };
+}
+
+function articleText({ path, title, lead, sections }: PlainArticle): SiteText {
+  const parts = sections.flatMap(({ heading, passages }) => [heading, ...passages.flatMap(plain)]);
+  return { kind: "Page", path, title, passages: [lead, ...parts] };
 }
 
 function plain(words: Words): readonly string[] {
