@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
 import { serviceNames } from "#contract/services.ts";
+import { addedDraft, subscribeAndConfirm } from "#tests/campaigns.ts";
+import { sendEnquiry, sendMessage } from "#tests/desk.ts";
 import { startTestApp } from "#tests/kit.ts";
+import { type Schema, unlike } from "#tests/unlike-schema.ts";
 
-type Schema = {
-  type?: string;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  enum?: string[];
-  maxLength?: number;
-  minLength?: number;
-};
 type Content = { content?: { "application/json"?: { schema: Schema } } };
 type Operation = {
   summary?: string;
@@ -107,6 +102,36 @@ test("every route that reads JSON says how it refuses a body", async () => {
       });
     }
   }
+});
+
+test("what is read is what it says, field by field", async () => {
+  const { app, document } = await readDocument();
+  const lead = await sendEnquiry(app);
+  await sendMessage(app);
+  await subscribeAndConfirm(app, ["reader@example.com"]);
+  const campaign = await addedDraft(app);
+  const [post] = (await app.get<{ id: string }[]>("/api/blogs")).data;
+  const here = app.asStaff();
+  const faults: string[] = [];
+  const look = async (path: string, address = path) => {
+    const { status, text } = await here.get(`/api${address}`);
+    const told = document.paths[path]?.get?.responses[status]?.content?.["application/json"];
+    expect({ address, status, isTold: told !== undefined }).toMatchObject({
+      status: 200,
+      isTold: true,
+    });
+    faults.push(...unlike(told?.schema ?? {}, JSON.parse(text), address));
+  };
+
+  for (const [path, { get }] of Object.entries(document.paths)) {
+    if (path.includes("{") || !get?.security) continue;
+    if (get.responses[200]?.content?.["application/json"]) await look(path);
+  }
+  for (const list of ["/enquiry", "/contact", "/subscription"]) await look(list, `${list}?page=1`);
+  await look("/desk/leads/{id}", `/desk/leads/${lead}`);
+  await look("/blogs/{id}", `/blogs/${post?.id}`);
+  await look("/campaigns/{id}", `/campaigns/${campaign.id}`);
+  expect(faults).toEqual([]);
 });
 
 test("the search says what it is asked with, and how often", async () => {

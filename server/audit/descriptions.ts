@@ -3,7 +3,7 @@ import { auditKinds } from "#contract/audit.ts";
 import { describe } from "#server/http/describe.ts";
 
 export const log = describe({
-  summary: "Who did what, newest first, 50 at a time; `next` beside data asks for what is older",
+  summary: "Who did what, newest first, 50 at a time; `next` asks for what is older",
   query: {
     staff: "Only what the staff member with that id did",
     what: `Only that kind: ${auditKinds.join(", ")}`,
@@ -21,6 +21,7 @@ export const log = describe({
       }),
     ),
   },
+  beside: { next: v.string() },
   failures: { 400: "A parameter that the log does not know" },
   staff: true,
 });

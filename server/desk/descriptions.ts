@@ -92,7 +92,7 @@ const filter = {
 const noSuchLead = { 404: "There is no such lead" };
 
 export const leads = describe({
-  summary: `A page of all leads; beside data stand next and previous, which ask for the pages beside it as cursor, total, counted up to ${most}, is_more, when there may be more than that, and read_at, when it was read`,
+  summary: `A page of all leads; next and previous ask for the pages beside it as cursor, total is counted up to ${most}, is_more says that there may be more than that, read_at when it was read`,
   query: {
     ...filter,
     sort: deskOrders.join(", "),
@@ -100,6 +100,13 @@ export const leads = describe({
     cursor: "next or previous of a page with the same filter and order",
   },
   answers: { 200: v.array(v.object(row)) },
+  beside: {
+    next: v.nullable(text),
+    previous: v.nullable(text),
+    total: number,
+    is_more: flag,
+    read_at: text,
+  },
   failures: { 400: "A parameter that makes no sense" },
   staff: true,
 });

@@ -12,6 +12,8 @@ type Description = {
   query?: Record<string, string>;
   /** What each success answers, by status. */
   answers: Record<number, v.GenericSchema>;
+  /** What stands beside `data` in a success. */
+  beside?: v.ObjectEntries;
   /** How its success comes, if not as JSON with the schema under `data`. */
   answerType?: "text/csv" | "text/event-stream";
   /** The statuses of its failures, beside those of a JSON body and of the login. */
@@ -31,11 +33,11 @@ export const tooMany = { 429: "Too many requests; Retry-After says when to come 
 
 const problem = v.object({ error: v.string() });
 
-/** Puts a route into GET /api/openapi.json, from the same schemas that it works by. */
+/** Puts a route into GET /api/openapi.json: its body by the schema that it is read by, its answers as openapi.test.ts holds them. */
 export function describe(description: Description): MiddlewareHandler {
-  const { summary, body, bodyType, query, answers, answerType, failures = {}, staff } = description;
+  const { summary, body, bodyType, query, answers, failures = {}, staff } = description;
   const successes = Object.entries(answers).map(
-    ([status, schema]) => [status, success(schema, answerType)] as const,
+    ([status, schema]) => [status, success(schema, description)] as const,
   );
   const refusals = {
     ...(body && !bodyType && bodyFailures),
@@ -63,9 +65,9 @@ function queryParameters(query: Record<string, string>) {
   }));
 }
 
-function success(schema: v.GenericSchema, type: Description["answerType"]) {
-  if (type === undefined) return json("Success", v.object({ data: schema }));
-  return { description: "Success", ...content(schema, type) };
+function success(schema: v.GenericSchema, { answerType, beside }: Description) {
+  if (answerType === undefined) return json("Success", v.object({ data: schema, ...beside }));
+  return { description: "Success", ...content(schema, answerType) };
 }
 
 function json(description: string, schema: v.GenericSchema) {

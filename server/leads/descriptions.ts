@@ -69,12 +69,22 @@ const subscriber = v.object({
   state: v.picklist(subscriptionStates),
 });
 
+const page = {
+  page: v.optional(v.number()),
+  size: v.optional(v.number()),
+  total: v.optional(v.number()),
+  is_more: v.optional(v.boolean()),
+  next: v.optional(text),
+  previous: v.optional(text),
+  likely_spam: v.optional(v.number()),
+};
+
 const search =
   "Words, each of which stands somewhere in the row, in whatever case; a page goes through the newest 100 hits, and is_more says that there may be more. Words of one or two letters are looked for among the newest rows only";
 
 function list(rows: string, row: v.GenericSchema, orders: readonly string[]) {
   return describe({
-    summary: `All ${rows} but for leads in the desk's trash, newest first; with a parameter one page of them, beside data then page, size, total, next and previous`,
+    summary: `All ${rows} but for leads in the desk's trash, newest first; with a parameter one page of them, and only then what stands beside data`,
     query: {
       page: "From 1; a later one than the last gives the last. More than 1,000 rows from both ends only with after or before",
       after: "What next of an answer said: the page behind it; page is then the number that it has",
@@ -85,6 +95,7 @@ function list(rows: string, row: v.GenericSchema, orders: readonly string[]) {
       spam: "all, no or likely; all unless another is asked for",
     },
     answers: { 200: v.array(row) },
+    beside: page,
     failures: { 400: "A parameter that makes no sense" },
     staff: true,
   });

@@ -11,9 +11,10 @@ const person = v.object({ email: v.string() });
 const nothing = v.object({});
 
 export const login = describe({
-  summary: "Log in; the answer carries a token beside data",
+  summary: "Log in",
   body: loginInput,
   answers: { 200: person },
+  beside: { token: v.string() },
   failures: {
     401: "Incorrect email or password; with second_step: 1 beside error it is about the code: send the same with one, or with another",
     503: "Too many others wait; Retry-After says when to come again",
