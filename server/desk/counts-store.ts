@@ -7,8 +7,9 @@ import {
   openStages,
   stages,
 } from "#contract/desk.ts";
+import { isLate, isOpen, isOverdue } from "#server/database/lead-conditions.ts";
 import type { Schema } from "#server/database/schema.ts";
-import { type Asker, isLate } from "./filter-store.ts";
+import type { Asker } from "./filter-store.ts";
 import { listFormerOwners, listOwners } from "./store.ts";
 
 type Db = Kysely<Schema>;
@@ -17,16 +18,13 @@ const choicesMax = 200;
 
 /** How many leads stand where. */
 export async function countDesk(db: Db, { staffId, now }: Asker): Promise<DeskCounts> {
-  const isOpen = sql`stage in (${sql.join(openStages)})`;
-  const late = sql`${isOpen} and ${isLate(sql`next_step_on`, now)}`;
   const numbers = await countAll(db, {
     ...named("stage", stages, (stage) => sql`trashed_at = '' and stage = ${stage}`),
-    ...named("kind", leadKinds, (kind) => sql`trashed_at = '' and kind = ${kind} and ${isOpen}`),
-    mine: sql`trashed_at = '' and owner_id = ${staffId} and ${isOpen}`,
-    unowned: sql`trashed_at = '' and owner_id is null and ${isOpen}`,
-    late: sql`trashed_at = '' and ${late}`,
-    overdue: sql`trashed_at = '' and first_answer_at = '' and due_at > ''
-      and due_at <= ${now.toISOString()} and ${isOpen}`,
+    ...named("kind", leadKinds, (kind) => sql`trashed_at = '' and kind = ${kind} and ${isOpen()}`),
+    mine: sql`trashed_at = '' and owner_id = ${staffId} and ${isOpen()}`,
+    unowned: sql`trashed_at = '' and owner_id is null and ${isOpen()}`,
+    late: sql`trashed_at = '' and ${isLate(now)}`,
+    overdue: sql`trashed_at = '' and ${isOverdue(now)}`,
     trash: sql`trashed_at > ''`,
   });
   const of = (name: string) => numbers.get(name) ?? 0;

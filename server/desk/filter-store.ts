@@ -1,12 +1,13 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
-import { officeZones } from "#content/offices.ts";
-import { dayAt } from "#contract/days.ts";
-import { openStages } from "#contract/desk.ts";
 import type { DeskFilter } from "#contract/desk-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
+import {
+  type Column,
+  type Condition,
+  isLate,
+  isOverdue,
+} from "#server/database/lead-conditions.ts";
 import type { Schema } from "#server/database/schema.ts";
-
-export type Condition = RawBuilder<SqlBool>;
 
 /** Who asks, and when: "me", and what is late. */
 export type Asker = { staffId: string; now: Date };
@@ -22,9 +23,9 @@ function isRange(column: string): boolean {
 }
 
 type Part = {
-  column: string;
-  isNarrow: boolean;
-  condition: (column: RawBuilder<unknown>) => Condition;
+  /** A column, of whose index it leaves few rows. */
+  narrow?: string;
+  condition: (column: Column) => Condition;
 };
 
 /**
@@ -39,15 +40,14 @@ export function filterConditions(
   by: "condition" | OrderColumn,
 ): Condition {
   const parts = filterParts(filter, asker);
-  const driver = narrow.find((name) =>
-    parts.some(({ column, isNarrow }) => column === name && isNarrow),
-  );
-  const all = parts.map(({ column, condition }) => {
-    const isOfUse = by === "condition" ? isRange(column) || column === driver : column === by;
+  const driver = narrow.find((name) => parts.some((part) => part.narrow === name));
+  const column: Column = (name) => {
+    const isOfUse = by === "condition" ? isRange(name) || name === driver : name === by;
     const isHidden = !isPostgres(db) && !isOfUse;
-    const name = sql.ref(`desk_lead.${column}`);
-    return condition(isHidden ? sql`+${name}` : name);
-  });
+    const plain = sql.ref(`desk_lead.${name}`);
+    return isHidden ? sql`+${plain}` : plain;
+  };
+  const all = parts.map(({ condition }) => condition(column));
   const trash = filter.trash === "yes" ? sql`> ''` : sql`= ''`;
   const isThere = sql<SqlBool>`desk_lead.trashed_at ${trash}`;
   return sql<SqlBool>`${sql.join([isThere, ...all], sql` and `)}`;
@@ -64,8 +64,10 @@ function filterParts(filter: DeskFilter, asker: Asker): Part[] {
     source === "" ? [] : sourceParts(source),
     from === "" ? [] : [compared("created_at", sql`>=`, from)],
     to === "" ? [] : [compared("created_at", sql`<`, to)],
-    filter.late === "yes" ? lateParts(asker.now) : [],
-    filter.overdue === "yes" ? overdueParts(asker.now) : [],
+    filter.late === "yes" ? [{ condition: (column: Column) => isLate(asker.now, column) }] : [],
+    filter.overdue === "yes"
+      ? [{ condition: (column: Column) => isOverdue(asker.now, column) }]
+      : [],
   ].flat();
 }
 
@@ -75,58 +77,27 @@ function stageParts(stage: readonly string[], { trash }: DeskFilter): Part[] {
   return trash === "yes" ? [] : [compared("stage", sql`<>`, "spam")];
 }
 
-function anyOf(column: string, values: readonly string[]): Part[] {
+function anyOf(name: string, values: readonly string[]): Part[] {
   const [value] = values;
   if (value === undefined) return [];
-  if (values.length === 1) return [{ ...compared(column, sql`=`, value), isNarrow: true }];
-  const condition = (name: RawBuilder<unknown>) => sql<SqlBool>`${name} in (${sql.join(values)})`;
-  return [{ column, isNarrow: true, condition }];
+  if (values.length === 1) return [{ ...compared(name, sql`=`, value), narrow: name }];
+  const condition = (column: Column) => sql<SqlBool>`${column(name)} in (${sql.join(values)})`;
+  return [{ narrow: name, condition }];
 }
 
-function compared(column: string, operator: RawBuilder<unknown>, value: string): Part {
-  const condition = (name: RawBuilder<unknown>) => sql<SqlBool>`${name} ${operator} ${value}`;
-  return { column, isNarrow: false, condition };
+function compared(name: string, operator: RawBuilder<unknown>, value: string): Part {
+  return { condition: (column) => sql<SqlBool>`${column(name)} ${operator} ${value}` };
 }
 
 function ownerPart(owner: string, { staffId }: Asker): Part {
   if (owner === "none") {
-    const condition = (name: RawBuilder<unknown>) => sql<SqlBool>`${name} is null`;
-    return { column: "owner_id", isNarrow: false, condition };
+    return { condition: (column) => sql<SqlBool>`${column("owner_id")} is null` };
   }
   const id = owner === "me" ? staffId : owner;
-  return { ...compared("owner_id", sql`=`, id), isNarrow: true };
+  return { ...compared("owner_id", sql`=`, id), narrow: "owner_id" };
 }
 
 /** Most leads come directly, so that no index helps to find them. */
 function sourceParts(source: string): Part[] {
   return source === "direct" ? [compared("source", sql`=`, "")] : anyOf("source", [source]);
-}
-
-function lateParts(now: Date): Part[] {
-  const condition = (name: RawBuilder<unknown>) => isLate(name, now);
-  return [...openParts(), { column: "next_step_on", isNarrow: false, condition }];
-}
-
-/** What nobody has answered although the promised time is over; where nothing was promised, `due_at` is empty. */
-function overdueParts(now: Date): Part[] {
-  return [
-    ...openParts(),
-    compared("first_answer_at", sql`=`, ""),
-    compared("due_at", sql`>`, ""),
-    compared("due_at", sql`<=`, now.toISOString()),
-  ];
-}
-
-/** Fewer are late than open. */
-function openParts(): Part[] {
-  return anyOf("stage", openStages).map((part) => ({ ...part, isNarrow: false }));
-}
-
-/** The next step's day is over where the lead's office is. The first half is what an index helps with. */
-export function isLate(column: RawBuilder<unknown>, now: Date): Condition {
-  const austin = dayAt(now, officeZones.austin).name;
-  const kochi = dayAt(now, officeZones.kochi).name;
-  const [, latest = kochi] = [austin, kochi].sort();
-  return sql<SqlBool>`${column} < ${latest}
-    and ${column} < case desk_lead.office when 'kochi' then ${kochi} else ${austin} end`;
 }
