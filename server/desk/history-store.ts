@@ -74,7 +74,7 @@ function shownState(
   owners: Map<string, Owner>,
 ): Partial<LeadState> {
   return {
-    ...(state as Partial<LeadState>),
+    ...state,
     ...(next_step_on !== undefined && {
       next_step_on: next_step_on === noDay ? "" : next_step_on,
     }),

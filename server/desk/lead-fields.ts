@@ -1,4 +1,4 @@
-import type { Office } from "#contract/desk.ts";
+import type { LeadState, Office } from "#contract/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import { noDay } from "#contract/held-words.ts";
 
@@ -12,11 +12,8 @@ export const changeable = [
   "office",
   "trashed_at",
 ] as const;
-type Changeable = (typeof changeable)[number];
 
-export type StoredState = Record<Exclude<Changeable, "owner_id">, string> & {
-  owner_id: string | null;
-};
+export type StoredState = Omit<LeadState, "owner"> & { owner_id: string | null };
 export type StoredChange = Partial<StoredState>;
 
 /** What a lead's row becomes by a change. Its reason goes when it is not lost any more. */

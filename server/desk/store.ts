@@ -132,7 +132,7 @@ export async function writeState(
 ): Promise<void> {
   await db
     .updateTable("desk_lead")
-    .set({ ...(fields as object), version: version + 1, changed_at: now.toISOString() })
+    .set({ ...fields, version: version + 1, changed_at: now.toISOString() })
     .where("id", "=", id)
     .execute();
   if (fields.trashed_at === undefined) return;
