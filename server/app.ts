@@ -82,7 +82,7 @@ function createApiRoutes(dependencies: Dependencies): Hono {
     audit: createAudit(dependencies),
   };
   const proofs = leadProofs(dependencies);
-  const judge = createJudge(guarded);
+  const judge = createJudge({ ...guarded, desk });
   const liveLogins: LiveLogins = (ids) => findLiveLogins(db, ids, now());
   const api = new Hono();
   api.use(refuseNul);

@@ -180,6 +180,11 @@ export type Desk = {
   received: (tx: Tx, leads: readonly ReceivedLead[]) => Promise<void>;
   /** Staff have said what is spam elsewhere than on the desk. */
   judged: (tx: Tx, lead: { id: string; isSpam: boolean; staffId: string }) => Promise<void>;
+  /**
+   * Starts the reply clock of a lead that turned out to be no spam, once. Gives the visitor's time zone, empty where it is not
+   * known.
+   */
+  startClock: (tx: Tx, clock: { id: string; half: Date; due: Date }) => Promise<string>;
   /** Nobody else changes these leads, until the transaction's end. */
   hold: (tx: Tx, ids: readonly string[]) => Promise<void>;
   /**

@@ -70,6 +70,25 @@ export async function claimReminder(
   return Number(numUpdatedRows) === 1;
 }
 
+/**
+ * Starts a lead's clock, once: it runs out at `due`, and half of it is over at `half`. Gives the visitor's time zone, empty
+ * where it is not known. The lead has just come from the spam, which counts its version up.
+ */
+export async function startClock(
+  db: Db,
+  { id, half, due }: { id: string; half: Date; due: Date },
+): Promise<string> {
+  const half_at = half.toISOString();
+  const started = await db
+    .updateTable("desk_lead")
+    .set({ due_at: due.toISOString(), half_at, escalate_at: half_at })
+    .where("id", "=", id)
+    .where("due_at", "=", "")
+    .returning("zone")
+    .executeTakeFirst();
+  return started?.zone ?? "";
+}
+
 /** The first answer stops the clock: nobody is reminded any more. Later ones change nothing. */
 export async function stopClock(db: Db, id: string, now: Date): Promise<void> {
   await db

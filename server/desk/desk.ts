@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Dependencies, Desk } from "#server/dependencies.ts";
+import { startClock } from "./clock-store.ts";
 import { findOrAddPersons, personsOf, tidyPersons, waitToOrderPersons } from "./persons-store.ts";
 import { addLeads, changeHeld, holdLeads } from "./store.ts";
 
@@ -22,6 +23,8 @@ export function createDesk({ now }: Pick<Dependencies, "now">): Desk {
       const by = { changeId: randomUUID(), staffId, now: now() };
       await changeHeld(tx, moved, { stage: isSpam ? "spam" : "new" }, by);
     },
+
+    startClock,
 
     async hold(tx, ids) {
       await holdLeads(tx, ids);

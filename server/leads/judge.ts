@@ -1,5 +1,4 @@
-import type { GuardedDependencies, Judge, LeadTable, Tx } from "#server/dependencies.ts";
-import { startClock } from "./clock-store.ts";
+import type { Desk, GuardedDependencies, Judge, LeadTable, Tx } from "#server/dependencies.ts";
 import { createFollowUp } from "./follow-up.ts";
 import { newEnquiryMail, newMessageMail, type Office } from "./new-lead-mail.ts";
 import { findContactMessage, findEnquiry } from "./page-store.ts";
@@ -7,8 +6,8 @@ import { promised } from "./promised.ts";
 import { changeSpam, claimMails } from "./spam-store.ts";
 
 /** The mails that likely spam was spared follow once, with the first "not spam". */
-export function createJudge(dependencies: GuardedDependencies): Judge {
-  const { now, replyTargetHours, outbox } = dependencies;
+export function createJudge(dependencies: GuardedDependencies & { desk: Desk }): Judge {
+  const { now, replyTargetHours, outbox, desk } = dependencies;
   const followUp = createFollowUp(dependencies);
   return async (tx, table, { id, isSpam, isClosed }) => {
     if (!(await changeSpam(tx, table, { id, isSpam, now: now() }))) return false;
@@ -16,7 +15,7 @@ export function createJudge(dependencies: GuardedDependencies): Judge {
     if (!(await claimMails(tx, table, { id, now: now() }))) return true;
 
     const promise = promised(now(), replyTargetHours);
-    const zone = await startClock(tx, id, promise);
+    const zone = await desk.startClock(tx, { id, ...promise });
     const found = await leadAndNotice(tx, table, id);
     if (!found) return false;
     const followed = { ...found.lead, zone, answerBy: promise.due, hasReceipt: true };

@@ -2,7 +2,7 @@ import { offices } from "#content/offices.ts";
 import { addOfficeHours, answerBy } from "#contract/office-time.ts";
 
 /** By when a lead is to be answered, and when half of that time is over. */
-export type Promised = { half: Date; due: Date };
+type Promised = { half: Date; due: Date };
 
 /** For one that came at `start`, by the offices' hours. The second half is counted on from the first. */
 export function promised(start: Date, targetHours: number): Promised {
