@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import { figuresQuery } from "#contract/figures-query.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { readQuery } from "#server/http/query.ts";
 import * as describes from "./descriptions.ts";
 import { deskFigures } from "./figures.ts";
+import { figuresQuery } from "./figures-query.ts";
 import { countForMenu } from "./menu-store.ts";
 
 /** What waits, how it goes, and how much the lists hold, for staff. Mounted at /api/desk-figures. */

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { figureSpans } from "./figures.ts";
+import { figureSpans } from "#contract/figures.ts";
 
 const spanText = `days must be ${figureSpans.join(" or ")}.`;
 
-/** As it stands in an address: `?days=90`. For the server alone, so that the staff's pages do not bring it. */
+/** As it stands in an address: `?days=90`. */
 export const figuresQuery = v.object({
   days: v.optional(
     v.pipe(v.string(), v.transform(Number), v.picklist(figureSpans, spanText)),
