@@ -1,3 +1,4 @@
+import { noDay } from "./no-day.ts";
 import { whenText } from "./when-text.ts";
 
 /** Names of columns that do not speak for themselves; the others are read as they are written. */
@@ -28,8 +29,6 @@ const partColumns = new Set([
 ]);
 /** One of the product's own words in each. */
 const wordColumns = new Set(["stage", "office", "kind", "state", "purpose", "code"]);
-/** What a row holds where there is no day, behind all days. */
-export const noDay = "9999-12-31";
 
 /** What a column holds, as people read it; empty: there is nothing. */
 export function columnText(column: string, value: string | number): string {

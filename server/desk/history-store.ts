@@ -6,7 +6,7 @@ import {
   type Owner,
   personLeadsMax,
 } from "#contract/desk.ts";
-import { noDay } from "#contract/held-words.ts";
+import { noDay } from "#contract/no-day.ts";
 import type { Schema } from "#server/database/schema.ts";
 import type { StoredChange } from "./lead-fields.ts";
 import { deskRow, leadRows, ownerOf } from "./row-store.ts";

@@ -1,6 +1,6 @@
 import type { LeadState, Office } from "#contract/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
-import { noDay } from "#contract/held-words.ts";
+import { noDay } from "#contract/no-day.ts";
 
 /** What staff change, as the columns hold it. */
 export const changeable = [

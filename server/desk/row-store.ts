@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { DeskLead, Owner } from "#contract/desk.ts";
-import { noDay } from "#contract/held-words.ts";
 import { type LeadSource, noSource } from "#contract/lead-signals.ts";
+import { noDay } from "#contract/no-day.ts";
 import { withMarks } from "#server/database/lead-marks.ts";
 import type { Schema } from "#server/database/schema.ts";
 

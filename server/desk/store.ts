@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { LeadKind, LeadVersion, Owner } from "#contract/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
-import { noDay } from "#contract/held-words.ts";
+import { noDay } from "#contract/no-day.ts";
 import { keptInserts } from "#server/database/kept-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import { listed } from "#server/database/list-as-value.ts";
