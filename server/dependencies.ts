@@ -14,8 +14,8 @@ export type Tx = Transaction<Schema>;
 export type Mail = {
   /** Chosen by who needs to know it; else the outbox makes one. */
   id?: string;
-  /** The lead, or the staff member, that it is about: an id, so that logs and deletions can name it. */
-  leadId: string;
+  /** Whose lead, account or subscription, or which report: an id, so that logs and deletions can name it. */
+  aboutId: string;
   to: string;
   replyTo?: string;
   subject: string;

@@ -34,7 +34,7 @@ export function letterMail(letter: Letter, reader: Reader, { links, publicUrl }:
   } as const;
   const subject = oneLine(letter.subject);
   return {
-    leadId: reader.id,
+    aboutId: reader.id,
     to: reader.email,
     replyTo: brand.email,
     unsubscribeUrl,

@@ -11,7 +11,7 @@ type HandOver = { lead: AnsweredLead; office: Office; to: string };
 export function handOverMail({ lead, office, to }: HandOver, publicUrl: string): Mail {
   const title = leadTitle(lead);
   return {
-    leadId: lead.id,
+    aboutId: lead.id,
     to,
     ...mailWords(`For ${officeNames[office]}: ${title}`, [
       title,

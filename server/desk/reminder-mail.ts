@@ -20,7 +20,7 @@ export function reminderMail({ lead, to, isOverdue, now }: Reminder, publicUrl: 
     ? "That time is over, and nobody has answered yet."
     : `${left} of office time are left, and nobody has answered yet.`;
   return {
-    leadId: lead.id,
+    aboutId: lead.id,
     to,
     ...mailWords(
       `${isOverdue ? "Answer overdue" : "Half of the time to answer is over"}: ${title}`,

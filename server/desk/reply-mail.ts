@@ -20,7 +20,7 @@ export function replyMail({ subject, text }: ReplyInput, to: To, publicUrl: stri
     `${myDataInMails.line}: ${publicUrl}/my-data`,
   ];
   return {
-    leadId: to.id,
+    aboutId: to.id,
     to: to.email,
     replyTo: brand.email,
     isByHand: true,

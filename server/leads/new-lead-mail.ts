@@ -50,7 +50,7 @@ function newLeadMail(lead: Lead, office: Office, { subject, fields }: Words): Ma
     ...ways.map(([label, url]) => `${label}: ${url}`),
   ].join("\n");
   return {
-    leadId: lead.id,
+    aboutId: lead.id,
     to: office.notifyEmail,
     replyTo: lead.email,
     subject: oneLine(subject),

@@ -19,5 +19,5 @@ export function confirmationMail(subscription: { id: string; email: string }, li
     ...closing(links, id),
     postal,
   ]);
-  return { leadId: id, to: email, replyTo: brand.email, unsubscribeUrl, ...words };
+  return { aboutId: id, to: email, replyTo: brand.email, unsubscribeUrl, ...words };
 }

@@ -25,7 +25,7 @@ export function receiptMail(
     ...closing(links, lead.id),
   ];
   return {
-    leadId: lead.id,
+    aboutId: lead.id,
     to: lead.email,
     replyTo: brand.email,
     ...mailWords(`We have received your message (${lead.receipt})`, paragraphs),

@@ -19,7 +19,7 @@ export function spamReportMail(
     ["Messages that are likely spam", `${publicUrl}/admin/dashboard?section=contact&spam=likely`],
   ] as const;
   return {
-    leadId: `spam-report-${day}`,
+    aboutId: `spam-report-${day}`,
     to: notifyEmail,
     subject,
     text: [counts, intro, "", ...links.map(([name, url]) => `${name}: ${url}`)].join("\n"),

@@ -59,7 +59,7 @@ export function createBulkMail({ db, now, send }: Needs) {
       return settle(mail, error, isHanded === true);
     }
     await markSent(db, mail);
-    log("mail-sent", { mail: mail.id, lead: mail.lead_id, tries: mail.tries });
+    log("mail-sent", { mail: mail.id, about: mail.lead_id, tries: mail.tries });
   }
 
   async function settle(mail: QueuedMail, error: unknown, isHanded: boolean): Promise<void> {
@@ -69,12 +69,12 @@ export function createBulkMail({ db, now, send }: Needs) {
     if (isGivenUp) return end(mail, "expired");
     await changeMail(db, mail, { handed_at: "", next_try_at: nextTryAt.toISOString() });
     const { id, lead_id, tries } = mail;
-    log("mail-postponed", { mail: id, lead: lead_id, tries, ...errorFields(error) });
+    log("mail-postponed", { mail: id, about: lead_id, tries, ...errorFields(error) });
   }
 
   async function end(mail: QueuedMail, failure: Exclude<QueuedMail["failure"], "">) {
     await changeMail(db, mail, { state: "failed", failure });
-    log("mail-ended", { mail: mail.id, lead: mail.lead_id, tries: mail.tries, failure });
+    log("mail-ended", { mail: mail.id, about: mail.lead_id, tries: mail.tries, failure });
   }
 
   return { deliverDue };

@@ -43,7 +43,7 @@ export function createOutbox({ db, send, now, host }: Needs) {
       return postpone(mail, error);
     }
     await markSent(db, mail);
-    log("mail-sent", { mail: mail.id, lead: mail.lead_id, tries: mail.tries });
+    log("mail-sent", { mail: mail.id, about: mail.lead_id, tries: mail.tries });
   }
 
   async function postpone(mail: QueuedMail, error: unknown): Promise<void> {
@@ -54,7 +54,7 @@ export function createOutbox({ db, send, now, host }: Needs) {
     });
     log(isGivenUp ? "mail-given-up" : "mail-postponed", {
       mail: mail.id,
-      lead: mail.lead_id,
+      about: mail.lead_id,
       tries: mail.tries,
       ...errorFields(error),
     });

@@ -29,7 +29,7 @@ function rowOf({ id = randomUUIDv7(), ...mail }: Mail, { host, now }: From) {
   return {
     id,
     message_id: `<${id}@${host}>`,
-    lead_id: mail.leadId,
+    lead_id: mail.aboutId,
     recipient: mail.to,
     subject: mail.subject,
     text: mail.text,

@@ -120,7 +120,7 @@ testMeanwhile("a confirmation that is asked for meanwhile goes with the subscrip
   const answer = await meanwhileErase(app, async (tx) => {
     const now = app.clock.now();
     await tx.updateTable("subscription").set({ times_asked: 2 }).where("id", "=", id).execute();
-    const mail = { leadId: id, to: email, subject: "Again", text: "", html: "" };
+    const mail = { aboutId: id, to: email, subject: "Again", text: "", html: "" };
     await addMails(tx, [mail], { host, now });
   });
 
@@ -145,7 +145,7 @@ testMeanwhile("a link to one's data that is asked for meanwhile leaves no mail",
 async function queueLetter({ clock }: TestApp, tx: Tx): Promise<void> {
   const campaign = await tx.selectFrom("campaign").selectAll().executeTakeFirstOrThrow();
   for (const reader of await nextRecipients(tx, campaign.id, 1)) {
-    const letter = { leadId: reader.id, to: email, subject: "News", text: "", html: "" };
+    const letter = { aboutId: reader.id, to: email, subject: "News", text: "", html: "" };
     await addMails(tx, [{ ...letter, id: "letter", isBulk: true }], { host, now: clock.now() });
     await endTurn(tx, campaign, reader.id, "letter");
   }

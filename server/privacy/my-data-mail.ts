@@ -14,7 +14,7 @@ export function myDataMail({ id, email }: { id: string; email: string }, links: 
     brand.name,
   ];
   return {
-    leadId: id,
+    aboutId: id,
     to: email,
     replyTo: brand.email,
     ...mailWords(myDataInMails.subject, paragraphs),

@@ -77,5 +77,5 @@ export function twoStepResetMail(staff: Staff, place: Place): Mail {
 }
 
 function staffMail({ id, email }: Staff, subject: string, paragraphs: string[]): Mail {
-  return { leadId: id, to: email, ...mailWords(subject, paragraphs) };
+  return { aboutId: id, to: email, ...mailWords(subject, paragraphs) };
 }

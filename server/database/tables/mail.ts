@@ -9,6 +9,7 @@ export type MailTables = {
   mail: {
     id: string;
     message_id: string;
+    /** What it is about: the id of a lead, a staff member or a subscription, or the name of a report on spam. */
     lead_id: string;
     recipient: string;
     reply_to: string;
