@@ -4,13 +4,11 @@ import { brand } from "#content/brand.ts";
 import { OpenNow } from "./open-now.tsx";
 import { hoursText } from "./opening-words.ts";
 
-type Office = (typeof brand.offices)[number];
-
 /** By the city of brand.ts. */
 const postmarks: Readonly<Record<string, string>> = { Austin: austin, Kochi: kochi };
 
 /** An address as it stands on an airmail letter, with the postmark of its town. */
-export function OfficeLabel({ office }: { office: Office }) {
+export function OfficeLabel({ office }: { office: (typeof brand.offices)[number] }) {
   const { city, country, address, zoneName, hours } = office;
   const [street, ...place] = address.split(", ");
   const postmark = postmarks[city];

@@ -1,13 +1,13 @@
 import type { Consent } from "#contract/consent.ts";
 import type { Receipt } from "#contract/leads.ts";
 import type { LinkingDependencies, Mail, Tx } from "#server/dependencies.ts";
-import type { Office } from "./new-lead-mail.ts";
+import type { Notified } from "./new-lead-mail.ts";
 import { confirmationMail } from "./newsletter-mail.ts";
 import { addSubscription } from "./newsletter-store.ts";
 import { receiptMail } from "./receipt-mail.ts";
 
 type Needs = Pick<LinkingDependencies, "links" | "publicUrl" | "notifyEmail" | "now">;
-type Notice = (office: Office) => Mail;
+type Notice = (office: Notified) => Mail;
 type Followed = Receipt & {
   email: string;
   consents: readonly Consent[];

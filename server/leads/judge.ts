@@ -1,6 +1,6 @@
 import type { Desk, GuardedDependencies, Judge, LeadTable, Tx } from "#server/dependencies.ts";
 import { createFollowUp } from "./follow-up.ts";
-import { newEnquiryMail, newMessageMail, type Office } from "./new-lead-mail.ts";
+import { type Notified, newEnquiryMail, newMessageMail } from "./new-lead-mail.ts";
 import { findContactMessage, findEnquiry } from "./page-store.ts";
 import { promised } from "./promised.ts";
 import { changeSpam, claimMails } from "./spam-store.ts";
@@ -28,8 +28,8 @@ export function createJudge(dependencies: GuardedDependencies & { desk: Desk }):
 async function leadAndNotice(tx: Tx, table: LeadTable, id: string) {
   if (table === "enquiry") {
     const lead = await findEnquiry(tx, id);
-    return lead && { lead, notice: (office: Office) => newEnquiryMail(lead, office) };
+    return lead && { lead, notice: (office: Notified) => newEnquiryMail(lead, office) };
   }
   const lead = await findContactMessage(tx, id);
-  return lead && { lead, notice: (office: Office) => newMessageMail(lead, office) };
+  return lead && { lead, notice: (office: Notified) => newMessageMail(lead, office) };
 }

@@ -2,10 +2,11 @@ import type { ContactMessage, Enquiry } from "#contract/leads.ts";
 import type { Dependencies, Mail } from "#server/dependencies.ts";
 import { escapeHtml, leadUrl, linksHtml, mailHtml, oneLine } from "#server/mail/words.ts";
 
-export type Office = Pick<Dependencies, "publicUrl"> & { notifyEmail: string };
+/** The office's mailbox, and the origin in its links. */
+export type Notified = Pick<Dependencies, "publicUrl"> & { notifyEmail: string };
 
 /** To the office, about a new enquiry: everything that was sent, and the ways to answer it. */
-export function newEnquiryMail(enquiry: Enquiry, office: Office): Mail {
+export function newEnquiryMail(enquiry: Enquiry, office: Notified): Mail {
   return newLeadMail(enquiry, office, {
     subject: `New enquiry: ${enquiry.category}, from ${enquiry.name}`,
     fields: [
@@ -20,7 +21,7 @@ export function newEnquiryMail(enquiry: Enquiry, office: Office): Mail {
 }
 
 /** To the office, about a new contact message. */
-export function newMessageMail(message: ContactMessage, office: Office): Mail {
+export function newMessageMail(message: ContactMessage, office: Notified): Mail {
   return newLeadMail(message, office, {
     subject: `New contact message from ${message.name}`,
     fields: [
@@ -35,7 +36,7 @@ export function newMessageMail(message: ContactMessage, office: Office): Mail {
 type Lead = { id: string; receipt: string; name: string; email: string; phone: string };
 type Words = { subject: string; fields: [label: string, value: string][] };
 
-function newLeadMail(lead: Lead, office: Office, { subject, fields }: Words): Mail {
+function newLeadMail(lead: Lead, office: Notified, { subject, fields }: Words): Mail {
   const rows: [string, string][] = [...fields, ["Receipt", lead.receipt]];
   const address = encodeURIComponent(lead.email).replace("%40", "@");
   const replyUrl = `mailto:${address}?subject=${encodeURIComponent(`Your enquiry ${lead.receipt}`)}`;

@@ -1,13 +1,13 @@
 import type { Mail } from "#server/dependencies.ts";
 import { linksHtml, mailHtml } from "#server/mail/words.ts";
-import type { Office } from "./new-lead-mail.ts";
+import type { Notified } from "./new-lead-mail.ts";
 
 export type SpamCount = { enquiries: number; messages: number };
 
 /** To the office, once a day: how much stands under likely spam, and where to look it through. Nothing of what it says. */
 export function spamReportMail(
   { from, day, enquiries, messages }: SpamCount & { from: string; day: string },
-  { publicUrl, notifyEmail }: Office,
+  { publicUrl, notifyEmail }: Notified,
 ): Mail {
   const when = from === day ? `on ${day}` : `from ${from} to ${day}`;
   const total = enquiries + messages;

@@ -37,7 +37,7 @@ const lostText = "What you wrote in this template will be lost.";
 export function TemplatesDialog({ leadId, values, onChanged, onLeave, ...list }: Props) {
   const titleId = useId();
   const { edited, edit, write, isWritten, leave, leaving, giveUp } = useEdited(leadId);
-  const title = useFocusBack(edited !== undefined);
+  const title = useTitleFocus(edited !== undefined);
   return (
     <Modal className="templates" aria-labelledby={titleId} onLeave={() => leave(onLeave)}>
       <div className="templates__head">
@@ -126,7 +126,7 @@ function useEdited(leadId: string) {
 }
 
 /** What was pressed is gone with the form: the keyboard goes on from the title of the list. */
-function useFocusBack(isEditing: boolean) {
+function useTitleFocus(isEditing: boolean) {
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(isEditing);
   useEffect(() => {

@@ -51,7 +51,10 @@ export type DeskTables = {
     escalate_at: Generated<string>;
     /** Empty: nobody has answered yet. */
     first_answer_at: Generated<string>;
-    /** `due_at` while an answer is awaited, else 9999-12-31: the order of the clock, kept by the database itself. */
+    /**
+     * `due_at` while an answer is awaited, else 9999-12-31: the order of the clock, kept by the database itself. Not what was
+     * promised, which `answer_by` is in the answer to a send: that is `due_at` here.
+     */
     answer_by: Generated<string>;
   };
   /**
