@@ -1,6 +1,6 @@
 /**
  * Makes the checkout ready for the npm script that follows, and does nothing that is already done.
- * Runs on the host's own Node 18 or newer before any package is there: so it is JavaScript and imports no package.
+ * Runs on the host's own Node 20 or newer before any package is there: so it is JavaScript and imports no package.
  *
  *   node scripts/ready.mjs [dev] [build] [browser] [postgres]
  *

@@ -12,8 +12,8 @@ const bodyBytesMax = 128 * 1024;
 export const limitBody = limitBodyTo(bodyBytesMax);
 
 /**
- * Refuses a longer body with 413 and that text, told or not by its Content-Length, and ends one that falls silent. A length that is told is enough, because
- * Node reads no further: to look at the body itself would make a stream of it.
+ * Refuses a longer body with 413 and that text, whether or not Content-Length gives its length; ends one that falls silent.
+ * Where it is given that is enough, because Node reads no further: to look at the body itself would make a stream of it.
  */
 export function limitBodyTo(
   bytesMax: number,

@@ -11,7 +11,7 @@ import { orderOf, sidesOf } from "./list-order.ts";
 import { type ListPart, partOf } from "./list-part-store.ts";
 import { subscriptionColumns } from "./newsletter-store.ts";
 
-/** Undefined, as below: the page can not be counted to, or its place is none. */
+/** Undefined when the page can not be counted to, or its place is none. */
 export async function pageOfEnquiries(
   db: Kysely<Schema>,
   query: LeadListQuery,
