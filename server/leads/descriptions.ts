@@ -7,10 +7,10 @@ import {
   subscriptionInput,
   subscriptionStates,
 } from "#contract/leads.ts";
-import { linkInput } from "#contract/newsletter.ts";
 import { spamCodes } from "#contract/spam.ts";
-import { spamInput } from "#contract/spam-input.ts";
 import { describe, tooMany } from "#server/http/describe.ts";
+import { linkInput } from "./link-input.ts";
+import { spamInput } from "./spam-input.ts";
 
 const text = v.string();
 const receipt = { id: text, created_at: text, receipt: text };

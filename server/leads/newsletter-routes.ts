@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
 import type { Subscription } from "#contract/leads.ts";
-import { linkInput } from "#contract/newsletter.ts";
 import type { LinkingDependencies, LinkPurpose } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { limitCalls } from "#server/http/limit-calls.ts";
 import { Problem } from "#server/http/problem.ts";
 import * as describes from "./descriptions.ts";
+import { linkInput } from "./link-input.ts";
 import { confirmSubscription, endSubscription, findSubscription } from "./newsletter-store.ts";
 
 /**

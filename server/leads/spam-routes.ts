@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { spamInput } from "#contract/spam-input.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type {
   Desk,
@@ -13,6 +12,7 @@ import { limitBody, readBody } from "#server/http/body.ts";
 import { Problem } from "#server/http/problem.ts";
 import * as describes from "./descriptions.ts";
 import { findContactMessage, findEnquiry } from "./page-store.ts";
+import { spamInput } from "./spam-input.ts";
 
 type Needs = GuardedDependencies & { desk: Desk; judge: Judge };
 type Find = (tx: Tx, id: string) => Promise<object | undefined>;

@@ -1,4 +1,4 @@
-import { form, typed } from "./validate.ts";
+import { form, typed } from "#contract/validate.ts";
 
 /** The key of a signed link, as it stands in a mail. */
 export const linkInput = form({ key: typed("The link is not complete.") });

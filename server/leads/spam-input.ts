@@ -2,5 +2,5 @@ import * as v from "valibot";
 
 const spamText = "spam must be true or false.";
 
-/** What staff say of a lead. For the server alone, so that the staff's pages do not bring it. */
+/** What staff say of a lead. */
 export const spamInput = v.object({ spam: v.boolean(spamText) }, spamText);
