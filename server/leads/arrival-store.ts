@@ -17,17 +17,29 @@ export async function addArrival(db: Db, arrival: Arrival): Promise<void> {
   await insertArrival(db, { created_at, lead: JSON.stringify(arrival) });
 }
 
-/** The leads that wait longest, behind one of them: their numbers, as many as are taken up at once. */
-export async function listWaiting(db: Db, behind = 0): Promise<number[]> {
-  const { rows } = await selectWaiting(db, { behind });
-  return rows.map(({ number }) => number);
+/** The number of the lead that came last of those that wait; 0 where none does. */
+export async function newestWaiting(db: Db): Promise<number> {
+  const { rows } = await selectNewest(db, {});
+  return rows[0]?.number ?? 0;
 }
 
-const selectWaiting = keptQuery((db, { behind }: { behind: number }) =>
+const selectNewest = keptQuery((db) =>
+  db.selectFrom("lead_arrival").select("number").orderBy("number", "desc").limit(1),
+);
+
+/** The numbers of those that wait longest from one behind `behind` up to `last`, as many as are taken up at once. */
+export async function listWaiting(db: Db, part: Part): Promise<number[]> {
+  const { rows } = await selectWaiting(db, part);
+  return rows.map(({ number }) => number);
+}
+type Part = { behind: number; last: number };
+
+const selectWaiting = keptQuery((db, { behind, last }: Part) =>
   db
     .selectFrom("lead_arrival")
     .select("number")
     .where("number", ">", behind)
+    .where("number", "<=", last)
     .orderBy("number")
     .limit(arrivalsAtOnce),
 );

@@ -1,7 +1,7 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import type { Dependencies } from "#server/dependencies.ts";
 import type { Arrival } from "./arrival.ts";
-import { listArrivals, listWaiting, removeArrivals } from "./arrival-store.ts";
+import { listArrivals, listWaiting, newestWaiting, removeArrivals } from "./arrival-store.ts";
 import { announce, type Bringing, createBringing } from "./bring.ts";
 import { isReceiptGiven } from "./store.ts";
 
@@ -11,8 +11,8 @@ type Needs = Bringing & Pick<Dependencies, "db" | "visits">;
 
 /**
  * Takes up leads that have come, many together, so that each index is written once for all (docs/decisions/061). Whoever
- * reads leads asks for it first: nobody sees a list without the newest. A lead that fails waits on, and keeps no other
- * waiting.
+ * reads leads asks for it first: nobody sees a list without the newest, and nobody waits for what comes after they have
+ * asked. A lead that fails waits on, and keeps no other waiting.
  */
 export function createTakeUp(dependencies: Needs) {
   const { db, links } = dependencies;
@@ -20,14 +20,17 @@ export function createTakeUp(dependencies: Needs) {
   let isFailing = false;
 
   /** @throws what the first of those that failed was told */
-  async function workDue(): Promise<void> {
+  async function takeUpWaiting(): Promise<void> {
     const failures: unknown[] = [];
     try {
-      let numbers = await listWaiting(db);
-      if (numbers.length > 0) await links.ready();
-      for (; numbers.length > 0; numbers = await listWaiting(db, numbers.at(-1))) {
-        const together = numbers;
+      const last = await newestWaiting(db);
+      if (last > 0) await links.ready();
+      for (let behind = 0; behind < last; ) {
+        const together = await listWaiting(db, { behind, last });
+        // Somebody else has taken up the rest.
+        if (together.length === 0) break;
         await takeUpTogether(together).catch(() => takeUpEach(together, failures));
+        behind = together.at(-1) ?? last;
         // Else several fifties would follow each other before anybody's answer is on its way.
         await othersTurn();
       }
@@ -55,7 +58,7 @@ export function createTakeUp(dependencies: Needs) {
         .catch((failure) => takeUpSecond(number, failure))
         .catch(async (failure) => {
           // Where the database is away this fails as well, and ends the look.
-          await listWaiting(db);
+          await newestWaiting(db);
           failures.push(failure);
         });
     }
@@ -68,9 +71,24 @@ export function createTakeUp(dependencies: Needs) {
     await takeUpTogether([number], asSecond);
   }
 
-  return { workDue, lookEveryMs, isFailing: () => isFailing };
+  return { workDue: onceForAll(takeUpWaiting), lookEveryMs, isFailing: () => isFailing };
 }
 
 const asItCame = (arrival: Arrival) => arrival;
 /** Its visitor was told the number, which so still finds it. */
 const asSecond = (arrival: Arrival) => ({ ...arrival, receipt: `${arrival.receipt}-2` });
+
+/** Who asks while the work is done waits for its end, and then for one that is done for all who have asked by then. */
+function onceForAll(work: () => Promise<void>): () => Promise<void> {
+  let ended: Promise<unknown> = Promise.resolve();
+  let next: Promise<void> | undefined;
+  const begin = () => {
+    next = undefined;
+    return work();
+  };
+  return () => {
+    next ??= ended.then(begin);
+    ended = next.catch(() => undefined);
+    return next;
+  };
+}
