@@ -48,9 +48,12 @@ export async function findOrAddPersons(db: Db, leads: readonly Sent[]): Promise<
     db,
     added.map(({ id, places }) => ({ id, created_at: since(places) })),
   );
-  for (const { id, others } of joined) {
-    for (const from of others) await mergePersons(db, { from, into: id });
-  }
+  const merges = joined.flatMap(({ id, others }) => others.map((from) => ({ from, into: id })));
+  await holdLeadsOf(
+    db,
+    merges.map(({ from }) => from),
+  );
+  for (const merge of merges) await mergePersons(db, merge);
   await insertKeys(
     db,
     joined.flatMap(({ id, newKeys }) => newKeys.map((one) => ({ ...one, person_id: id }))),
@@ -83,19 +86,17 @@ async function findOwners(db: Db, keys: readonly PersonKey[]): Promise<OwnedKey[
 }
 
 async function mergePersons(db: Db, { from, into }: { from: string; into: string }): Promise<void> {
-  await holdLeadsOf(db, from);
   for (const table of ["person_key", "desk_lead"] as const) {
     await db.updateTable(table).set({ person_id: into }).where("person_id", "=", from).execute();
   }
   await db.deleteFrom("person").where("id", "=", from).execute();
 }
 
-/** In the order in which everybody holds leads, so that nobody who changes some of them waits crosswise. */
-async function holdLeadsOf(db: Db, person: string): Promise<void> {
-  if (!isPostgres(db)) return;
-  await sql`select id from desk_lead where person_id = ${person} order by id for update`.execute(
-    db,
-  );
+/** In the order in which everybody holds leads, all at once, so that nobody who changes some of them waits crosswise. */
+async function holdLeadsOf(db: Db, persons: readonly string[]): Promise<void> {
+  if (!isPostgres(db) || persons.length === 0) return;
+  await sql`select id from desk_lead where person_id in ${listed(db, persons)}
+    order by id for update`.execute(db);
 }
 
 /** The persons of leads that are about to go. To be asked when it is our turn to order persons. */
