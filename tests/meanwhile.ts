@@ -32,3 +32,8 @@ export async function meanwhile<T>(
     });
   return begun.done;
 }
+
+/** Holds a lead, and fails where somebody else does: so what waits for this transaction may not. */
+export async function holdLeadAtOnce(tx: Tx, id: string): Promise<void> {
+  await sql`select id from desk_lead where id = ${id} for update nowait`.execute(tx);
+}

@@ -1,15 +1,9 @@
-import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { Tx } from "#server/dependencies.ts";
 import { atTheDesk, sendMessage } from "#tests/desk.ts";
 import { isPostgres } from "#tests/fresh-database.ts";
 import { startTestApp } from "#tests/kit.ts";
-import { meanwhile } from "#tests/meanwhile.ts";
+import { holdLeadAtOnce, meanwhile } from "#tests/meanwhile.ts";
 import { holdLeads } from "./store.ts";
-
-/** Fails where somebody holds it. */
-const holdAtOnce = (tx: Tx, id: string) =>
-  sql`select id from desk_lead where id = ${id} for update nowait`.execute(tx);
 
 test.runIf(isPostgres)(
   "taking up a lead that makes two persons one waits for who changes their leads, and neither is broken off",
@@ -28,7 +22,7 @@ test.runIf(isPostgres)(
     await sendMessage(app, { email: "one@example.com", phone: "5125550102" });
     await meanwhile(app.database, app.takeUp, {
       before: (tx) => holdLeads(tx, [first]),
-      after: (tx) => holdAtOnce(tx, second),
+      after: (tx) => holdLeadAtOnce(tx, second),
     });
 
     const persons = [await desk.lead(first), await desk.lead(second)].map((one) => one.person_id);
@@ -53,7 +47,7 @@ test.runIf(isPostgres)("so it does where two leads together make four persons tw
   await sendMessage(app, { email: "two@example.com", phone: "5125550102" });
   await meanwhile(app.database, app.takeUp, {
     before: (tx) => holdLeads(tx, [ofSecond]),
-    after: (tx) => holdAtOnce(tx, ofFirst),
+    after: (tx) => holdLeadAtOnce(tx, ofFirst),
   });
 
   const { data } = await desk.page();

@@ -93,19 +93,26 @@ async function mergePersons(db: Db, { from, into }: { from: string; into: string
 }
 
 /** In the order in which everybody holds leads, all at once, so that nobody who changes some of them waits crosswise. */
-async function holdLeadsOf(db: Db, persons: readonly string[]): Promise<void> {
-  if (!isPostgres(db) || persons.length === 0) return;
-  await sql`select id from desk_lead where person_id in ${listed(db, persons)}
+async function holdLeadsOf(
+  db: Db,
+  persons: readonly string[],
+  leads: readonly string[] = [],
+): Promise<void> {
+  if (!isPostgres(db) || persons.length + leads.length === 0) return;
+  await sql`select id from desk_lead
+    where person_id in ${listed(db, persons)} or id in ${listed(db, leads)}
     order by id for update`.execute(db);
 }
 
 /** The persons of leads that are about to go. To be asked when it is our turn to order persons. */
 export async function personsOf(db: Db, leads: readonly string[]): Promise<string[]> {
-  // Held, because whoever changes a lead holds this row first, too, and the enquiry's behind it.
-  const { rows } = await sql<{ person_id: string | null }>`
-    select person_id from desk_lead where id in ${listed(db, leads)} order by id
-    ${isPostgres(db) ? sql`for update` : sql``}`.execute(db);
-  return [...new Set(rows.flatMap(({ person_id }) => person_id ?? []))];
+  const { rows } = await sql<{ person_id: string }>`
+    select distinct person_id from desk_lead
+    where id in ${listed(db, leads)} and person_id is not null`.execute(db);
+  const persons = rows.map(({ person_id }) => person_id);
+  // Held, because whoever changes a lead holds this row first, too, and the enquiry's behind it. What stays may get another person.
+  await holdLeadsOf(db, persons, leads);
+  return persons;
 }
 
 /**

@@ -11,7 +11,7 @@ import { atTheDesk, sendMessage } from "#tests/desk.ts";
 import { isPostgres } from "#tests/fresh-database.ts";
 import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { collectOutput } from "#tests/log-lines.ts";
-import { meanwhile } from "#tests/meanwhile.ts";
+import { holdLeadAtOnce, meanwhile } from "#tests/meanwhile.ts";
 import { onceListed } from "#tests/once-listed.ts";
 import { erasePerson, findPerson } from "./erase-store.ts";
 
@@ -67,6 +67,30 @@ testMeanwhile(
 
     expect(answer.status).toBe(200);
     expect(await desk.lead(lead)).toMatchObject({ trashed_at: app.clock.now().toISOString() });
+  },
+);
+
+testMeanwhile(
+  "an erasure waits for who changes a lead that it parts from its person before it holds a later one",
+  async () => {
+    const app = await startTestApp();
+    const desk = await atTheDesk(app);
+    const [one, two] = ["5125550101", "5125550102"];
+    await sendMessage(app, { email: "one@example.com", phone: one });
+    app.clock.forward(1000);
+    const parted = await sendMessage(app, { email: "two@example.com", phone: two });
+    const theirs = await sendMessage(app, { email, phone: one });
+    await sendMessage(app, { email, phone: two });
+
+    const answer = await meanwhileErase(
+      app,
+      (tx) => holdLeads(tx, [parted]),
+      (tx) => holdLeadAtOnce(tx, theirs),
+    );
+
+    expect(answer).toMatchObject({ status: 200, data: { leads: 2 } });
+    const persons = (await desk.page()).data.map(({ person_id }) => person_id);
+    expect(new Set(persons).size).toBe(2);
   },
 );
 
