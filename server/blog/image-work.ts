@@ -2,7 +2,7 @@ import { type PictureKind, type Size, shownSizes, smallerSizes } from "#contract
 import type { Dependencies } from "#server/dependencies.ts";
 import { addFiles } from "./image-store.ts";
 import { decodeTurn, type Pixels, pixelsOf, type SizedFile, shownFile } from "./pixels.ts";
-import { claimPicture, endPicture, findDuePicture, type Picture } from "./work-store.ts";
+import { claimPicture, type End, endPicture, findDuePicture, type Picture } from "./work-store.ts";
 
 /** Longer than the longest single try can take, so that no second worker takes the same picture. */
 const leaseMs = 5 * 60_000;
@@ -31,15 +31,19 @@ export function createImageWork({ db, now, report }: Needs) {
 
   async function workOn(picture: Picture): Promise<void> {
     // Tried so often and never ended, perhaps because each try ended the process.
-    if (picture.tries >= triesMax) return endPicture(db, picture, { state: "failed" });
+    if (picture.tries >= triesMax) return end(picture, { state: "failed" });
     try {
       const pixels = await decodeTurn(() => pixelsOf(picture.bytes));
       await addFiles(db, picture, await filesOf(picture, pixels));
       const { width, height } = pixels.info;
-      await endPicture(db, picture, { state: "done", width, height });
+      await end(picture, { state: "done", width, height });
     } catch (error) {
       report("picture-work-failed", error, picture.name);
     }
+  }
+
+  function end(picture: Picture, how: End): Promise<void> {
+    return db.transaction().execute((tx) => endPicture(tx, picture, how));
   }
 
   return {

@@ -1,10 +1,11 @@
 import type { Kysely, Selectable } from "kysely";
+import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 
 /** A picture that waits for its other files, with its own bytes. */
 export type Picture = Selectable<Schema["picture"]> & { bytes: Uint8Array };
 
-type End = { state: "done"; width: number; height: number } | { state: "failed" };
+export type End = { state: "done"; width: number; height: number } | { state: "failed" };
 
 /** The picture that has been due longest, or undefined. One that is further ahead than `furthestMs` is due, too. */
 export async function findDuePicture(
@@ -53,16 +54,23 @@ export async function claimPicture(
   return Number(numUpdatedRows) === 1;
 }
 
-/** Says how the work ended. */
+/** Says how the work ended; `db` is a transaction. */
 export async function endPicture(
   db: Kysely<Schema>,
   { post_id, name }: Picture,
   end: End,
 ): Promise<void> {
+  await holdPost(db, post_id);
   await db
     .updateTable("picture")
     .set(end)
     .where("post_id", "=", post_id)
     .where("name", "=", name)
     .execute();
+}
+
+/** First of all, as a change does: else that could wait for the picture, while this waits to be counted (blog_version). */
+async function holdPost(db: Kysely<Schema>, id: string): Promise<void> {
+  if (!isPostgres(db)) return;
+  await db.selectFrom("post").select("id").where("id", "=", id).forNoKeyUpdate().execute();
 }
