@@ -5,10 +5,11 @@ import type { Database } from "#server/database/connect.ts";
 import { aPost, startWriter } from "#tests/blog.ts";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
+import { meanwhile } from "#tests/meanwhile.ts";
 import { listen, postgresWork, type Seen, sqlitePlan } from "#tests/seen-queries.ts";
 import { refreshStatistics } from "#tests/statistics.ts";
 import { findPosts } from "./post-store.ts";
-import { putMissingPosts } from "./post-words.ts";
+import { putMissingPosts, putPost } from "./post-words.ts";
 
 const postsFound = async (app: TestApp, query: string) => {
   const { data } = await app.get<Hit[]>(`/api/search?q=${encodeURIComponent(query)}`);
@@ -58,6 +59,24 @@ test("posts from before the index are put into it", async () => {
   await putMissingPosts(db);
 
   expect(await postsFound(app, "quokka")).toEqual([post.id]);
+});
+
+test.runIf(isPostgres)("what is changed while they are put into it is found as it is", async () => {
+  const app = await startTestApp();
+  const writer = await startWriter(app);
+  const { data: post } = await writer.add(await aPost({ title: "On quokkas" }));
+  const { db } = app.database;
+  await db.deleteFrom("post_search").execute();
+
+  await meanwhile(app.database, () => putMissingPosts(db), {
+    before: async (tx) => {
+      await tx.updateTable("post").set({ title: "On wombats" }).where("id", "=", post.id).execute();
+      await putPost(tx, { ...post, title: "On wombats" });
+    },
+  });
+
+  expect(await postsFound(app, "wombat")).toEqual([post.id]);
+  expect(await postsFound(app, "quokka")).toEqual([]);
 });
 
 const many = 20_000;

@@ -22,8 +22,11 @@ export async function putWords(tx: Db, post_id: string, text: string): Promise<v
     .execute();
 }
 
-/** Posts that nobody has put there: they are older than the index. The oldest first. */
-export async function listUnindexed(db: Db, limit: number): Promise<PostWords[]> {
+/**
+ * Posts that nobody has put there: they are older than the index. The oldest first, and nobody changes them until the
+ * transaction's end.
+ */
+export async function holdUnindexed(db: Db, limit: number): Promise<PostWords[]> {
   return db
     .selectFrom("post")
     .leftJoin("post_search", "post_id", "post.id")
@@ -31,6 +34,7 @@ export async function listUnindexed(db: Db, limit: number): Promise<PostWords[]>
     .where("post_id", "is", null)
     .orderBy("created_at")
     .limit(limit)
+    .$if(isPostgres(db), (query) => query.forNoKeyUpdate("post"))
     .execute();
 }
 

@@ -2,7 +2,7 @@ import { blog } from "#content/blog.ts";
 import type { Dependencies, Tx } from "#server/dependencies.ts";
 import { keepNewest } from "#server/http/keep-newest.ts";
 import { type Prepared, prepare } from "./find.ts";
-import { findPosts, listUnindexed, type PostWords, putWords } from "./post-store.ts";
+import { findPosts, holdUnindexed, type PostWords, putWords } from "./post-store.ts";
 
 type Db = Dependencies["db"];
 
@@ -19,13 +19,14 @@ export async function putPost(tx: Tx, post: PostWords): Promise<void> {
 
 /** Puts in the posts from before there was an index. */
 export async function putMissingPosts(db: Db): Promise<void> {
-  for (;;) {
-    const posts = await listUnindexed(db, atOnce);
-    if (posts.length === 0) return;
-    await db.transaction().execute(async (tx) => {
-      for (const post of posts) await putPost(tx, post);
-    });
-  }
+  while (await db.transaction().execute(putSome));
+}
+
+/** False when none is missing. */
+async function putSome(tx: Tx): Promise<boolean> {
+  const posts = await holdUnindexed(tx, atOnce);
+  for (const post of posts) await putPost(tx, post);
+  return posts.length > 0;
 }
 
 /** Gives those posts that may say the most about some terms, however many there are. */
