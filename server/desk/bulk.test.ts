@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { asABot, atTheDesk, sendEnquiry, sendMessage } from "#tests/desk.ts";
 import { addLeadOnDesk } from "#tests/desk-leads.ts";
+import { heldClock } from "#tests/held-clock.ts";
 import { startTestApp } from "#tests/kit.ts";
 import { collectOutput } from "#tests/log-lines.ts";
 
@@ -136,11 +137,17 @@ const oneComes = ({ app }: Leads) => sendEnquiry(app, { email: "d@example.com" }
 const change = ({ desk, ids }: Leads, which: number, to: object) =>
   desk.change(ids[which] ?? "", to);
 const oneGoes = (leads: Leads) => change(leads, 0, { stage: "won" });
+/** It comes after the list was seen, and is stamped with the time of that. */
+async function oneComesByAClockBehind({ app: { database } }: Leads): Promise<void> {
+  const instance = await startTestApp({ database, clock: heldClock(), isWaiting: true });
+  await sendEnquiry(instance, { email: "d@example.com" });
+}
 
 test.each<[string, ((leads: Leads) => Promise<unknown>)[]]>([
   ["one came", [oneComes]],
   ["one went", [oneGoes]],
   ["one came and another went", [oneComes, oneGoes]],
+  ["one came by a clock that is behind, and another went", [oneComesByAClockBehind, oneGoes]],
   [
     "one was moved there, and another away",
     [(leads) => change(leads, 2, { stage: "new" }), oneGoes],

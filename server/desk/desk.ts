@@ -14,6 +14,7 @@ export function createDesk({ now }: Pick<Dependencies, "now">): Desk {
       await addLeads(
         tx,
         leads.map((lead, place) => ({ ...lead, person_id: persons[place] ?? null })),
+        now(),
       );
     },
 

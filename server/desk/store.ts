@@ -22,13 +22,17 @@ type Db = Kysely<Schema>;
 
 type NewLead = ReceivedLead & { person_id: string | null };
 
-/** Puts stored leads on the desk. */
-export async function addLeads(db: Db, leads: readonly NewLead[]): Promise<void> {
-  await insertLeads(db, leads.map(rowOf));
+/** Puts stored leads on the desk, where each is news from `now` on: it may have come long before, by another clock. */
+export async function addLeads(db: Db, leads: readonly NewLead[], now: Date): Promise<void> {
+  const changed_at = now.toISOString();
+  await insertLeads(
+    db,
+    leads.map((lead) => rowOf(lead, changed_at)),
+  );
 }
 const insertLeads = keptInserts("desk_lead");
 
-function rowOf({ name, isSpam, signals, languages, ...lead }: NewLead) {
+function rowOf({ name, isSpam, signals, languages, ...lead }: NewLead, changed_at: string) {
   const { id, kind, category, created_at, person_id } = lead;
   const { zone, page, source_first, source_last } = signals;
   // Nothing is promised to likely spam.
@@ -52,7 +56,7 @@ function rowOf({ name, isSpam, signals, languages, ...lead }: NewLead) {
     stage: isSpam ? ("spam" as const) : ("new" as const),
     owner_id: null,
     source: sourceName(source_first),
-    changed_at: created_at,
+    changed_at,
     escalate_at: half_at,
     // The database would see to it, by writing the row a second time.
     answer_by: due_at || noDay,
