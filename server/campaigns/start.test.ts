@@ -106,6 +106,19 @@ test("a start without a confirmed subscriber is refused, and leaves the draft", 
   expect(await campaign(app, id)).toMatchObject({ state: "draft" });
 });
 
+test("a start of a post that has been deleted is refused, and leaves the draft", async () => {
+  const app = await startTestApp();
+  await subscribeAndConfirm(app, readers(1));
+  const { id, post } = await addedDraft(app);
+  await app.asStaff().remove(`/api/blogs/${post}`);
+
+  expect(await act(app, id, "start")).toMatchObject({
+    status: 409,
+    error: "The post has been deleted.",
+  });
+  expect(await campaign(app, id)).toMatchObject({ state: "draft" });
+});
+
 test("a start of a post that was sent before needs the word again", async () => {
   const app = await startTestApp();
   await subscribeAndConfirm(app, readers(2));

@@ -93,6 +93,16 @@ test("behind the last row is the last page, and before the first the first", asy
   expect(names(beforeSecond)).toEqual(names(first));
 });
 
+test("a page between the first and the last has a number between theirs, whatever is asked for", async () => {
+  await addLeads(app.database.db, { enquiries: 100 });
+  const [first, last] = [await ask("page=1"), await ask("page=4")];
+
+  for (const beside of [`after=${first.next}`, `before=${last.previous}`]) {
+    expect(await ask(`page=1&${beside}`)).toMatchObject({ page: 2 });
+    expect(await ask(`page=99&${beside}`)).toMatchObject({ page: 3 });
+  }
+});
+
 test.each([
   { search: "after=***", says: "after and before take what next and previous of an answer say." },
   { search: "after=bm90aGluZw", says: "page is too far from both ends of the list" },

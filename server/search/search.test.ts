@@ -64,8 +64,17 @@ test.each(["221g", "221(g)", "221 g"])(
 
     expect(first?.path).toBe("/visa-refusal-221g");
     expect(second?.kind).toBe("Blog");
+    expect(marksOf(second?.title ?? [])).toEqual(["221(g)"]);
   },
 );
+
+test("small words are looked for where there are no others", async () => {
+  const app = await startTestApp();
+  const writer = await startWriter(app);
+  await writer.add(await aPost({ title: "What is it?" }));
+
+  expect(textOf((await search(app, "what is it"))[0]?.title ?? [])).toBe("What is it?");
+});
 
 test("a title with all of the words, whole, comes before texts that say them often", async () => {
   const app = await startTestApp();
