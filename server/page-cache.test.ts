@@ -115,7 +115,7 @@ test("how long ago a post was written is at most a minute behind", async () => {
 
   app.clock.forward(59_000);
   expect(await (await read(app, "/blog")).text()).toBe(before);
-  app.clock.forward(3_600_000);
+  app.clock.forward(1000);
   expect(await (await read(app, "/blog")).text()).not.toBe(before);
 });
 
