@@ -34,18 +34,15 @@ const valid: Record<string, string> = {
   token: "x",
 };
 
-/** A rule that takes the square of the length would need minutes for a text of 1 MB. */
-const patienceMs = 5000;
-
+// A rule that takes the square of the length would need minutes for one of them, beyond any test's time.
 test.each(Object.keys(schemas))("%s answers at once to texts of 1 MB in any field", (name) => {
   const schema = schemas[name];
   const texts = hostileTexts(1_000_000);
   if (!schema) throw new Error(name);
 
   for (const field of [...fields, ...more]) {
-    const began = performance.now();
-    for (const text of texts) check(schema, { ...valid, [field]: text });
-    const ms = performance.now() - began;
-    expect({ field, isQuick: ms < patienceMs }).toEqual({ field, isQuick: true });
+    for (const text of texts) {
+      expect(check(schema, { ...valid, [field]: text })).toHaveProperty("ok");
+    }
   }
 });

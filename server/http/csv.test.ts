@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readCsv } from "#tests/csv.ts";
@@ -55,7 +56,7 @@ test("batches are read no faster than they are taken, and no more once nobody re
   const reader = answer.body?.getReader();
 
   for (let chunk = 0; chunk < 5; chunk += 1) await reader?.read();
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await nextTurn();
 
   expect(asked).toBeLessThanOrEqual(6);
   await reader?.cancel();

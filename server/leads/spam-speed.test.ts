@@ -24,11 +24,8 @@ const pieces = [
 const signals = parse(leadSignals, { proof: "" });
 const sighting = { signals, hasBrowserHeaders: true, isFlood: false };
 
-/** In milliseconds, for a text of `length`. */
-function timeFor(piece: string, length: number): number {
-  const text = piece.repeat(length / piece.length);
+function weigh(text: string): void {
   const words = { name: "Anjali", location: "", text };
-  const start = performance.now();
   reasonsOf({
     words,
     sighting,
@@ -38,10 +35,12 @@ function timeFor(piece: string, length: number): number {
   });
   tracesOf(text, ["example.com"]);
   foreignLinks(text, []);
-  return performance.now() - start;
 }
 
-// Ten times the longest text that is taken. A rule that tried all ends from all beginnings would take minutes.
-test.each(pieces)("100,000 characters of %j are weighed in a moment", (piece) => {
-  expect(timeFor(piece, 100_000)).toBeLessThan(8000);
+// Thirty times the longest text that is taken. A rule that tried all ends from all beginnings would take minutes, beyond any
+// test's time.
+test.each(pieces)("300,000 characters of %j are weighed in a moment", (piece) => {
+  const text = piece.repeat(300_000 / piece.length);
+
+  expect(() => weigh(text)).not.toThrow();
 });

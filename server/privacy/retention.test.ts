@@ -1,14 +1,12 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import type { Enquiry, Subscription } from "#contract/leads.ts";
 import { fileSend } from "#server/mail/send.ts";
 import { monthsBefore } from "#server/site-upkeep.ts";
 import { addWork, claimWork } from "#server/upkeep/store.ts";
 import { sendStuckEnquiry } from "#tests/desk.ts";
-import { isPostgres } from "#tests/fresh-database.ts";
 import { heldClock } from "#tests/held-clock.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { keyIn } from "#tests/mail-links.ts";
@@ -207,19 +205,6 @@ test("of the newsletter only who never confirmed goes, and has not asked again l
     ["confirmed@example.com", "confirmed"],
     ["left@example.com", "unsubscribed"],
   ]);
-});
-
-test("no byte stays of an address that never confirmed, also where its mail has gone before", async () => {
-  const app = await startTestApp({ retentionMonths: 1 });
-  const { db } = app.database;
-  await app.post("/api/subscription", { email: "never@example.com" });
-  await db.deleteFrom("mail").execute();
-  if (!isPostgres) await sql`pragma secure_delete = off`.execute(db);
-
-  app.clock.forward(32 * dayMs);
-  await app.finishUpkeep();
-
-  expect(wordsIn(await storedBytes(app.database), ["never@example.com"])).toEqual([]);
 });
 
 test("what has ended by itself is cleared away, and no more: keys, logins, their networks, codes, proofs, ids of erased mails", async () => {

@@ -40,6 +40,19 @@ test("the first erasure takes along what was deleted before anything was overwri
   expect(wordsIn(await storedBytes(app.database), ["marked message", "xxxxxxxx"])).toEqual([]);
 });
 
+test("no byte stays of an address that never confirmed, also where its mail has gone before", async () => {
+  const app = await startTestApp({ retentionMonths: 1 });
+  const { db } = app.database;
+  await app.post("/api/subscription", { email: "never@example.com" });
+  await db.deleteFrom("mail").execute();
+  if (!isPostgres) await sql`pragma secure_delete = off`.execute(db);
+
+  app.clock.forward(32 * 24 * 60 * 60 * 1000);
+  await app.finishUpkeep();
+
+  expect(wordsIn(await storedBytes(app.database), ["never@example.com"])).toEqual([]);
+});
+
 test("while a backup reads the file, the clearing waits for it, and the site does not", async () => {
   const reported: string[] = [];
   const report = (event: string, _: unknown, name?: string) => reported.push(`${event} ${name}`);
