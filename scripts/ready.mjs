@@ -45,6 +45,7 @@ const buildInputs = [
   "scripts/service-worker.ts",
   "react-router.config.ts",
   "vite.config.ts",
+  "package.json",
   "package-lock.json",
 ];
 /** Vite names every file that it writes. */

@@ -1,13 +1,21 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
 
-/** Makes a checkout ready in which npm finds no Node package, by a Node that says it is of that version. `npmSource` is run for npm. */
-function readyWith(version: string, npmSource = "") {
+/** A checkout in which npm finds no Node package. `npmSource` is run for npm. */
+function newCheckout(npmSource: string): string {
   const folder = mkdtempSync(join(tmpdir(), "ready-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "node_modules"));
@@ -17,16 +25,23 @@ function readyWith(version: string, npmSource = "") {
   for (const file of ["package.json", "package-lock.json"]) {
     cpSync(join(root, file), join(folder, file));
   }
-  const npm = join(folder, "npm-cli.js");
-  writeFileSync(npm, npmSource);
+  writeFileSync(join(folder, "npm-cli.js"), npmSource);
+  return folder;
+}
+
+/** Makes it ready by a Node that says it is of that version. */
+function makeReady(folder: string, version: string, ...words: readonly string[]) {
   const claim = join(folder, "claim.mjs");
   const versions = `{ ...process.versions, node: ${JSON.stringify(version)} }`;
   writeFileSync(claim, `Object.defineProperty(process, "versions", { value: ${versions} });`);
-  return spawnSync(process.execPath, ["--import", claim, join(folder, "scripts", "ready.mjs")], {
+  const ready = ["--import", claim, join(folder, "scripts", "ready.mjs"), ...words];
+  return spawnSync(process.execPath, ready, {
     encoding: "utf8",
-    env: { ...process.env, npm_execpath: npm },
+    env: { ...process.env, npm_execpath: join(folder, "npm-cli.js") },
   });
 }
+
+const readyWith = (version: string, npmSource = "") => makeReady(newCheckout(npmSource), version);
 
 test.each(["24.16.0", "24.21.0", "26.1.0", "27.0.0"])(
   "where npm has no Node, the machine's own %s will do",
@@ -68,4 +83,40 @@ test("the Node that npm brings is new enough on each machine", () => {
 
   expect(versions.size).toBeGreaterThan(0);
   for (const version of versions) expect(readyWith(version).status).toBe(0);
+});
+
+const inputs = [
+  "app/pages/home.tsx",
+  "contract/leads.ts",
+  "content/brand.ts",
+  "public/favicon.svg",
+  "server/main.ts",
+  "scripts/postbuild.ts",
+  "vite.config.ts",
+  "package.json",
+];
+/** Of a build it makes no more than the names. */
+const buildsByName = `
+  import { cpSync } from "node:fs";
+  const built = ["program/main.js", "server/index.js", "client/index.html", "csp.json"];
+  if (process.argv.includes("build")) for (const file of built) cpSync("package.json", "build/" + file);`;
+
+test("a second start installs and builds nothing; it builds what is made of anything that has changed, and what is lost", () => {
+  const folder = newCheckout(buildsByName);
+  const start = () => makeReady(folder, "24.21.0", "build").stdout;
+  const change = (file: string) => {
+    mkdirSync(join(folder, file, ".."), { recursive: true });
+    appendFileSync(join(folder, file), "\n");
+  };
+
+  expect(start()).toMatch(/✓ packages .*✓ build /s);
+  change("app/pages/home.test.tsx");
+  expect(start()).toBe("");
+
+  for (const file of inputs) {
+    change(file);
+    expect({ file, said: start() }).toEqual({ file, said: expect.stringContaining("✓ build ") });
+  }
+  rmSync(join(folder, "build", "csp.json"));
+  expect(start()).toContain("✓ build ");
 });
