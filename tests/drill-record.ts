@@ -6,7 +6,7 @@ const file = join(import.meta.dirname, "..", "docs", "drills.md");
 const head = `# Drills
 
 Long tests, run by \`npm run drill\` (one alone: \`npm run drill -- <part of its file's name>\`). Each writes its last figures
-here, with their day. \`npm test\` runs short forms of them each time.
+here, with their day. \`npm test\` runs short forms of them each time, but of the login's timing, which a busy machine blurs.
 `;
 
 /** Puts the figures of a drill into docs/drills.md, in the place of its last ones, when `npm run drill` asks for it. */
