@@ -1,5 +1,5 @@
-import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import sharp, { type Sharp } from "sharp";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { aPicture, aPost, fileOf, postForm, startWriter } from "#tests/blog.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 
@@ -116,6 +116,37 @@ test("an image of 10 MB is looked at, one byte more is not", async () => {
 
   expect(atLimit.status).toBe(400);
   expect(above).toMatchObject({ status: 413, error: "An image can have at most 10 MB" });
+});
+
+test("of pictures that come at once two are decoded at a time", async () => {
+  const writer = await startWriter(await startTestApp());
+  const post = await aPost();
+  const gate = Promise.withResolvers<void>();
+  const { toBuffer } = sharp.prototype;
+  const counts = { running: 0, most: 0 };
+  const decoding = vi.spyOn(sharp.prototype, "toBuffer").mockImplementation(async function (
+    this: Sharp,
+    ...options: unknown[]
+  ) {
+    counts.running += 1;
+    counts.most = Math.max(counts.most, counts.running);
+    await gate.promise;
+    return toBuffer.apply(this, options).finally(() => {
+      counts.running -= 1;
+    });
+  });
+  onTestFinished(() => decoding.mockRestore());
+
+  // Of those that are told to be large, two come at a time as it is.
+  const small = { "Content-Length": "100000" };
+  const answers = Array.from({ length: 4 }, () => writer.add(post, small));
+  // Without a picture it is refused when the four before it have come as far.
+  expect((await writer.add({ ...post, images: [] }, small)).status).toBe(400);
+  await expect.poll(() => counts.running).toBeGreaterThanOrEqual(2);
+  gate.resolve();
+
+  for (const { status } of await Promise.all(answers)) expect(status).toBe(201);
+  expect(counts.most).toBe(2);
 });
 
 /** 60 × 40 as the sensor saw it, left half red, right half blue; to be turned by 90° (EXIF orientation 6). */

@@ -46,13 +46,16 @@ test("a connection is kept longer than a proxy in front keeps it, which is 60 se
   expect(seconds).toBeGreaterThan(60);
 });
 
-test("without SMTP_URL mails are files in DATA_DIR/mail, and the log says so", async () => {
+test("the log says that mails are files in DATA_DIR/mail without SMTP_URL, and where RETENTION_MONTHS is not the policy's", async () => {
   const dataDir = await newDataDir();
-  const site = await startSite({ DATA_DIR: dataDir, ...adminSettings });
+  const site = await startSite({ DATA_DIR: dataDir, RETENTION_MONTHS: "12", ...adminSettings });
 
   await send(site.url, newSent());
 
   expect(site.output()).toContain('"event":"mail-goes-to-files"');
+  expect(site.output()).toContain(
+    '"retention-is-not-that-of-the-privacy-policy","retentionMonths":12,"policy":"24 months"',
+  );
   const names = () => readdir(join(dataDir, "mail")).catch(() => []);
   await expect.poll(names).toEqual([expect.stringMatching(/\.eml$/)]);
 });
