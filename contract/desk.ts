@@ -21,7 +21,7 @@ export function isOpen(stage: string): boolean {
   return (openStages as readonly string[]).includes(stage);
 }
 
-/** A call-back is a contact message without text: name and number, from the short forms. */
+/** A call-back is a contact message with a number and without text, from the short forms. */
 export const leadKinds = ["enquiry", "message", "call-back"] as const;
 export type LeadKind = (typeof leadKinds)[number];
 

@@ -36,7 +36,7 @@ export async function sendStuckEnquiry(app: TestApp): Promise<string> {
   return id;
 }
 
-/** Sends a contact message as a visitor does; gives its id. Without a text it is a call-back. */
+/** Sends a contact message as a visitor does; gives its id. With a number and no text it is a call-back. */
 export async function sendMessage(app: TestApp, overrides: object = {}): Promise<string> {
   const answer = await app.post<Receipt>("/api/contact", aMessage({ ...asAPerson, ...overrides }));
   if (answer.status !== 201) throw new Error(`The message was refused: ${answer.text}`);

@@ -8,18 +8,21 @@ test("enquiries, messages and call-backs stand in one inbox, newest first", asyn
   app.clock.forward(1000);
   const message = await sendMessage(app, { email: "b@example.com", phone: "5125550102" });
   app.clock.forward(1000);
-  const callBack = await sendMessage(app, { email: "c@example.com", phone: "", message: "" });
+  const callBack = await sendMessage(app, { email: "c@example.com", message: "" });
+  app.clock.forward(1000);
+  const noNumber = await sendMessage(app, { email: "d@example.com", phone: "", message: "" });
 
   const desk = await atTheDesk(app);
   const page = await desk.page();
 
-  expect(page).toMatchObject({ status: 200, next: null, previous: null, total: 3 });
+  expect(page).toMatchObject({ status: 200, next: null, previous: null, total: 4 });
   expect(page.data.map(({ id, kind }) => ({ id, kind }))).toEqual([
+    { id: noNumber, kind: "message" },
     { id: callBack, kind: "call-back" },
     { id: message, kind: "message" },
     { id: enquiry, kind: "enquiry" },
   ]);
-  expect(page.data[2]).toEqual({
+  expect(page.data[3]).toEqual({
     id: enquiry,
     kind: "enquiry",
     receipt: expect.stringMatching(/^\S{4,}/),

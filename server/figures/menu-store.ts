@@ -7,7 +7,7 @@ import type { Schema } from "#server/database/schema.ts";
 
 type Db = Kysely<Schema>;
 
-/** Call-backs are contact messages without text, and stand in the same list. */
+/** Call-backs are contact messages too, and stand in the same list. */
 const contactKinds = ["message", "call-back"] as const;
 
 /** However long the lists are, it reads no more than it tells. */

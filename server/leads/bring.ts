@@ -1,3 +1,4 @@
+import type { ContactInput } from "#contract/leads.ts";
 import type {
   Dependencies,
   Desk,
@@ -77,7 +78,7 @@ function forDesk(lead: WeighedLead): ReceivedLead {
   return { ...words, id, created_at, half_at, due_at, isSpam, signals, languages };
 }
 
-/** Who leaves no word wants to be called. */
-function kindOf({ message }: { message: string }): "message" | "call-back" {
-  return message === "" ? "call-back" : "message";
+/** Who leaves a number and no word wants to be called. */
+function kindOf({ message, phone }: ContactInput): "message" | "call-back" {
+  return message === "" && phone !== "" ? "call-back" : "message";
 }

@@ -11,7 +11,7 @@ import { ReplyClock } from "./reply-clock.tsx";
 import { replyState } from "./reply-state.ts";
 import { ageText, shortDayText } from "./span.ts";
 import { StageChip } from "./stage-chip.tsx";
-import { kindIcons, kindNames, ownerName, sourceText } from "./words.ts";
+import { kindIcons, kindNames, kindOf, ownerName, sourceText } from "./words.ts";
 
 /** The columns that can be left out, in their order. */
 export const columnNames = {
@@ -61,11 +61,11 @@ export function deskColumns(chosen: readonly ColumnName[], now: number): Column<
 
 const who: Column<DeskRow> = {
   head: "Name",
-  cell: ({ kind, name, created_at }) => (
+  cell: ({ name, created_at, ...row }) => (
     <>
-      <span className="desk-kind" title={kindNames[kind]}>
-        <Icon name={kindIcons[kind]} />
-        <span className="vh">{kindNames[kind]}: </span>
+      <span className="desk-kind" title={kindNames[kindOf(row)]}>
+        <Icon name={kindIcons[kindOf(row)]} />
+        <span className="vh">{kindNames[kindOf(row)]}: </span>
       </span>
       {name}
       <small>
@@ -78,8 +78,10 @@ const who: Column<DeskRow> = {
 };
 
 /** The service, and how the text begins. */
-function wants({ category, excerpt }: DeskRow) {
-  if (!category && !excerpt) return <span className="soft">Asks for a call</span>;
+function wants({ category, excerpt, phone }: DeskRow) {
+  if (!category && !excerpt) {
+    return <span className="soft">{phone ? "Asks for a call" : "Left no text"}</span>;
+  }
   return (
     <span className="desk-wish">
       {category && <b>{category}</b>} <span className="soft">{cut(excerpt)}</span>

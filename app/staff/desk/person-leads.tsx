@@ -2,7 +2,7 @@ import { receivedWithZone } from "#app/staff/received.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { DeskLead, DeskRow } from "#contract/desk.ts";
 import { StageChip } from "./stage-chip.tsx";
-import { kindIcons, kindNames } from "./words.ts";
+import { kindIcons, kindNames, kindOf } from "./words.ts";
 
 type Props = { lead: DeskLead; leads: readonly DeskRow[]; onOpen: (id: string) => void };
 
@@ -13,16 +13,16 @@ export function PersonLeads({ lead, leads, onOpen }: Props) {
     <section className="desk-part">
       <h3>Everything from this person ({leads.length})</h3>
       <ul className="desk-sent">
-        {leads.map(({ id, kind, category, excerpt, created_at, stage }) => (
+        {leads.map(({ id, category, excerpt, created_at, stage, ...sent }) => (
           <li key={id}>
             <button
               type="button"
               aria-current={id === lead.id ? "true" : undefined}
               onClick={() => onOpen(id)}
             >
-              <Icon name={kindIcons[kind]} />
+              <Icon name={kindIcons[kindOf(sent)]} />
               <span>
-                <b>{category || kindNames[kind]}</b>
+                <b>{category || kindNames[kindOf(sent)]}</b>
                 <small>
                   <time dateTime={created_at}>{receivedWithZone(created_at)}</time>
                 </small>
