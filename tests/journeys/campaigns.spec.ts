@@ -1,7 +1,7 @@
 import { addDraft, news, openCompose, startCampaign, subscribe } from "./campaigns.ts";
 import { expectFits } from "./fits.ts";
 import { hydrated } from "./hydrated.ts";
-import { logIn } from "./office.ts";
+import { asStaff, logIn } from "./office.ts";
 import { addPost } from "./posts.ts";
 import { expect, type Site, test } from "./site.ts";
 
@@ -102,16 +102,28 @@ test("a field that is wrong has the focus each time it is sent", async ({ page, 
   expect(asked.filter((path) => path.startsWith("/api/campaigns"))).toHaveLength(1);
 });
 
-test("a campaign is paused, goes on and is stopped; a draft is deleted", async ({ page, site }) => {
+test("a campaign is paused, goes on and is stopped; a draft whose post is gone leaves its words, and is deleted", async ({
+  page,
+  site,
+}) => {
   const { id } = await addPost(site, { title: "A slow one" });
   await subscribe(site, "slow-1@example.com");
   await subscribe(site, "slow-2@example.com");
   const letter = { post: id, subject: "Slow news", per_minute: 1 };
   await startCampaign(site, (await addDraft(site, letter)).id);
-  await addDraft(site, { ...letter, subject: "Never sent" });
+  const gone = await addPost(site, { title: "A post to be deleted" });
+  const intro = "Dear <reader>,\nthis took an hour.";
+  const draft = await addDraft(site, { post: gone.id, subject: "Never sent", intro });
+  await asStaff(site, "DELETE", `/blogs/${gone.id}`);
   await logIn(page, site);
-  await page.goto(`${site.url}/admin/dashboard?section=campaigns`);
+  await page.goto(`${site.url}/admin/dashboard?section=campaigns&draft=${draft.id}`);
   await hydrated(page);
+  await expect(page.getByText("What this link names cannot be sent:")).toBeFocused();
+  await expect(news(page, "Never sent")).toContainText("A post to be deleted (deleted)");
+  await expect(news(page, "Never sent").getByRole("blockquote")).toHaveText(intro, {
+    useInnerText: true,
+  });
+  await expect(news(page, "Never sent").getByRole("link")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Pause Slow news" }).click({ timeout: 30_000 });
   await expect(news(page, "Slow news")).toContainText("Paused");

@@ -21,7 +21,7 @@ type Props = {
 export function CampaignCard({ campaign, isBusy, onAct }: Props) {
   const id = useId();
   const kept = useKeptFocus<HTMLElement>();
-  const { subject, state } = campaign;
+  const { subject, state, post } = campaign;
   return (
     <article
       id={cardId(campaign.id)}
@@ -39,6 +39,7 @@ export function CampaignCard({ campaign, isBusy, onAct }: Props) {
         <About campaign={campaign} />
       </p>
       {state !== "draft" && <Progress campaign={campaign} />}
+      {state === "draft" && !post && <Unsendable campaign={campaign} />}
       <Acts {...{ campaign, isBusy, onAct }} />
     </article>
   );
@@ -53,6 +54,18 @@ function About({ campaign }: { campaign: Campaign }) {
       <time dateTime={created_at}>{received(created_at)}</time>
       {made_by && ` · ${made_by}`}
       {` · ${per_minute} a minute`}
+    </>
+  );
+}
+
+/** What was written for a post that is gone can still be read, and copied. */
+function Unsendable({ campaign: { intro } }: { campaign: Campaign }) {
+  return (
+    <>
+      <p className="campaign__progress">
+        It cannot be sent, as its post was deleted.{intro && " Its introduction is:"}
+      </p>
+      {intro && <blockquote className="campaign__intro">{intro}</blockquote>}
     </>
   );
 }
@@ -78,7 +91,7 @@ function Progress({ campaign }: { campaign: Campaign }) {
 
 function Acts({ campaign, isBusy, onAct }: Props) {
   const undoSeconds = useSecondsLeft(campaign.undo_ms);
-  const { id, state, subject } = campaign;
+  const { id, state, subject, post } = campaign;
   const button = (
     what: CampaignAct | "remove",
     word: string,
@@ -101,11 +114,13 @@ function Acts({ campaign, isBusy, onAct }: Props) {
   if (state === "draft") {
     return (
       <div className="campaign__acts">
-        <Link className={buttonClass({ variant: "ink", size: "sm" })} to={draftPath(id)}>
-          <Icon name="pencil" />
-          Go on writing
-          <span className="vh"> {subject}</span>
-        </Link>
+        {post && (
+          <Link className={buttonClass({ variant: "ink", size: "sm" })} to={draftPath(id)}>
+            <Icon name="pencil" />
+            Go on writing
+            <span className="vh"> {subject}</span>
+          </Link>
+        )}
         {button("remove", "Delete", "trash")}
       </div>
     );

@@ -6,7 +6,7 @@ import { campaignApi } from "./campaign-api.ts";
 import { CampaignCompose } from "./campaign-compose.tsx";
 import { CampaignList } from "./campaign-list.tsx";
 
-/** The list, or what the address names: a post that is to be sent, or a draft. @throws ApiFailure */
+/** What the address names: a post that is to be sent, or a draft; without it, and where it is gone, the list. @throws ApiFailure */
 export async function loadCampaigns(address: URLSearchParams): Promise<ReactNode> {
   const draftId = address.get("draft");
   const postId = address.get("post");
@@ -16,15 +16,27 @@ export async function loadCampaigns(address: URLSearchParams): Promise<ReactNode
   const draft = draftId ? await orUndefined(campaignApi.one(draftId)) : undefined;
   const id = draft ? draft.post : postId;
   const post = id ? await orUndefined(api.post(id)) : undefined;
-  if (!post || (draft && draft.state !== "draft")) return <Gone />;
+  if (!post || (draft && draft.state !== "draft")) {
+    return (
+      <>
+        <Gone />
+        <CampaignList first={await campaignApi.list()} />
+      </>
+    );
+  }
   const audience: Audience = await campaignApi.audience(post.id);
   return <CampaignCompose key={draftId ?? postId} {...{ post, draft, audience }} />;
 }
 
 function Gone() {
   return (
-    <p className="sheet gone" role="status">
+    <p className="sheet gone" tabIndex={-1} ref={focused}>
       What this link names cannot be sent: the post is not there any more, or it has been sent.
     </p>
   );
+}
+
+/** The keyboard begins above the list. */
+function focused(text: HTMLElement | null) {
+  text?.focus();
 }
