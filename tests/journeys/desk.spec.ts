@@ -175,7 +175,7 @@ test("finding: filters in the address, a view with a name, the table as a file",
   expect(text).toContain(`'${name}`);
 });
 
-test("a saved view gets another name by keyboard, and Escape leaves it as it is; one that all staff use is removed after a question", async ({
+test("a saved view gets another name by keyboard, and Escape leaves it as it is; it is removed after a question", async ({
   page,
   site,
 }) => {
@@ -221,7 +221,16 @@ test("a saved view gets another name by keyboard, and Escape leaves it as it is;
   await expect(remove).toBeFocused();
 
   await remove.press("Enter");
+  await expect(asked).toContainText("All staff use it.");
   await asked.getByRole("button", { name: "Yes, remove it" }).press("Enter");
   await expect(remove).toHaveCount(0);
+  await expect(page.locator(".desk-views")).toBeFocused();
+
+  const own = page.getByRole("button", { name: "Remove the view Early calls" });
+  const ownAsked = page.getByRole("alertdialog", { name: "Remove the view Early calls?" });
+  await own.press("Enter");
+  await expect(ownAsked).not.toContainText("All staff use it.");
+  await ownAsked.getByRole("button", { name: "Yes, remove it" }).press("Enter");
+  await expect(own).toHaveCount(0);
   await expect(page.locator(".desk-views")).toBeFocused();
 });

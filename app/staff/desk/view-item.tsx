@@ -48,15 +48,15 @@ export function ViewItem({ view: { name, query, is_shared }, onRename, onRemove 
         className="x"
         type="button"
         aria-label={`Remove the view ${name}`}
-        onClick={is_shared ? () => setAsked(true) : onRemove}
+        onClick={() => setAsked(true)}
       >
-        <Icon name="x" />
+        <Icon name="trash" />
       </button>
       {isAsked && (
         <ConfirmDialog
           tone="warning"
           title={`Remove the view ${name}?`}
-          text="All staff use it. The leads in it stay as they are."
+          text={`${is_shared ? "All staff use it. " : ""}The leads in it stay as they are.`}
           confirm="Yes, remove it"
           isDanger
           cancel="Cancel"
