@@ -121,6 +121,31 @@ test("words without a pause make no column wide, and leave the way out of a lead
   }
 });
 
+test("on a tablet the list fits its sheet, and the stages stand in even rows", async ({
+  page,
+  site,
+}) => {
+  const id = await sendEnquiry(site, { name: "Tara Tablet", email: "tara@example.com" });
+  const change = { version: 1, stage: "waiting-for-client" };
+  await asStaff(site, "PATCH", `/desk/leads/${id}`, change);
+  await page.clock.setFixedTime(sunday());
+  await page.setViewportSize({ width: 961, height: 900 });
+  await openDesk(page, site);
+  await expect(rows(page).filter({ hasText: "Tara" })).toContainText(/ left, opens in /);
+  expect(await hidden(page.locator(".desk-list")), "desk at 961 px").toBe(0);
+  const tabs = page.getByRole("navigation", { name: "Stages" }).getByRole("link");
+  const widths = await tabs.evaluateAll((links) => links.map((link) => link.clientWidth));
+  expect(Math.max(...widths)).toBeLessThan(2 * Math.min(...widths));
+});
+
+/** This week's, when no office is open: then a reply's time has most words. */
+function sunday(): Date {
+  const day = new Date();
+  day.setUTCDate(day.getUTCDate() - day.getUTCDay());
+  day.setUTCHours(12, 0, 0, 0);
+  return day;
+}
+
 /** How much of it is only seen by scrolling it sideways, in px. */
 function hidden(part: Locator): Promise<number> {
   return part.evaluate((box) => box.scrollWidth - box.clientWidth);

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Words } from "#app/ui/words.tsx";
 import type { DeskRow } from "#contract/desk.ts";
 import { replyState } from "./reply-state.ts";
 
@@ -14,8 +15,9 @@ export function ReplyClock({ lead, now, isLong = false }: Props) {
   const state = replyState(lead, now);
   if (!state) return null;
   return (
-    <span className={`desk-due desk-due--${state.tone}`}>
-      {isLong ? <Sentences text={state.long} /> : state.short}
+    // Made anew with its text, which has parts: a translator may have put others in their place.
+    <span key={state.short} className={`desk-due desk-due--${state.tone}`}>
+      {isLong ? <Sentences text={state.long} /> : <Words text={state.short} />}
     </span>
   );
 }
