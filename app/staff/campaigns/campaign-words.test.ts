@@ -41,16 +41,16 @@ test("each kind of recipient who did not simply get it is named, with why", () =
 
 describe("the question before a start", () => {
   test.each([
-    [1, 60, "about a minute"],
-    [61, 60, "about 2 minutes"],
-    [1000, 600, "about 2 minutes"],
-    [10_000, 60, "about 3 hours"],
-  ])("of %i recipients at %i a minute says: %s", (confirmed, perMinute, time) => {
+    [1, 60, "them", "about a minute"],
+    [61, 60, "each of them", "about 2 minutes"],
+    [1000, 600, "each of them", "about 2 minutes"],
+    [10_000, 60, "each of them", "about 3 hours"],
+  ])("of %i recipients at %i a minute says: to %s, %s", (confirmed, perMinute, whom, time) => {
     const { title, text } = startQuestion("News", perMinute, { confirmed, sent_before: null });
 
     expect(title).toBe(`Send to ${subscriberWords(confirmed)}?`);
     expect(text).toBe(
-      `“News” goes to each of them. It takes ${time}, and can be undone for ten seconds.`,
+      `“News” goes to ${whom}. It takes ${time}, and can be undone for ten seconds.`,
     );
   });
 

@@ -70,7 +70,7 @@ export function startQuestion(
   if (!sent_before) {
     return {
       title: `Send to ${whom}?`,
-      text: `“${subject}” goes to each of them. ${time}`,
+      text: `“${subject}” goes to ${confirmed === 1 ? "them" : "each of them"}. ${time}`,
       confirm: "Send",
     };
   }

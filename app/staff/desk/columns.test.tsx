@@ -31,3 +31,13 @@ test.each([
   expect(name).toMatch(new RegExp(`^${who}`));
   expect(wants?.trim()).toBe(wish);
 });
+
+test("what they want is not torn inside a form's number", () => {
+  const row = { category: "H-1B Petition filing for Employers", excerpt: "My son has an I-20." };
+  const [, wants] = deskColumns(["wants"], 0);
+
+  const html = renderToStaticMarkup(wants?.cell(row as DeskRow, 1));
+
+  expect(html).toContain('<span class="nobr">H-1B</span>');
+  expect(html).toContain('<span class="nobr">I-20.</span>');
+});

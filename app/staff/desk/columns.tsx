@@ -3,6 +3,7 @@ import { Nothing } from "#app/staff/leads/facts.tsx";
 import { received } from "#app/staff/received.ts";
 import type { Column } from "#app/ui/data-table.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Words } from "#app/ui/words.tsx";
 import { officeNames } from "#contract/answering.ts";
 import type { DeskRow } from "#contract/desk.ts";
 import type { DeskOrder } from "#contract/desk-query.ts";
@@ -84,7 +85,14 @@ function wants({ category, excerpt, phone }: DeskRow) {
   }
   return (
     <span className="desk-wish">
-      {category && <b>{category}</b>} <span className="soft">{cut(excerpt)}</span>
+      {category && (
+        <b>
+          <Words text={category} />
+        </b>
+      )}{" "}
+      <span className="soft">
+        <Words text={cut(excerpt)} />
+      </span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { SourceFigure } from "./figure-ranks.tsx";
+import { CategoryFigure, SourceFigure } from "./figure-ranks.tsx";
 
 test("sources that are not named stand in one line, and all of them add up", () => {
   const sources = [
@@ -17,4 +17,15 @@ test("sources that are not named stand in one line, and all of them add up", () 
     '<th scope="row">All others</th><td>not counted</td><td>3</td><td>2</td>',
   );
   expect(figure({ leads: 0, answered: 0 })).not.toContain("All others");
+});
+
+test("a category is the most frequent only where no other is as frequent", () => {
+  const figure = (...leads: number[]) =>
+    renderToStaticMarkup(
+      <CategoryFigure categories={leads.map((of, at) => ({ name: `Visa ${at}`, leads: of }))} />,
+    );
+
+  expect(figure(5)).toContain("Most often Visa 0.");
+  expect(figure(5, 4)).toContain("Most often Visa 0.");
+  expect(figure(5, 5, 4)).not.toContain("Most often");
 });

@@ -7,7 +7,8 @@ import { countOf, shareWords, sourceWords } from "./today-words.ts";
 const drawnMax = 8;
 
 export function CategoryFigure({ categories }: { categories: DeskFigures["categories"] }) {
-  const [first] = categories;
+  const [first, second] = categories;
+  const isAhead = first && first.leads > (second?.leads ?? 0);
   return (
     <Figure
       className="today__half"
@@ -16,7 +17,7 @@ export function CategoryFigure({ categories }: { categories: DeskFigures["catego
       heads={["Category", "Enquiries"]}
       rows={categories.map(({ name, leads }) => [name, leads])}
       nothing={first ? undefined : "No enquiry came in these days."}
-      say={first && <p>Most often {first.name}.</p>}
+      say={isAhead && <p>Most often {first.name}.</p>}
     >
       <Ranks
         rows={categories.slice(0, drawnMax).map(({ name, leads }) => ({
