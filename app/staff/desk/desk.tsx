@@ -5,7 +5,7 @@ import { useRowFocusAfter } from "#app/staff/leads/use-row-focus-after.ts";
 import { LoadFailure } from "#app/staff/states.tsx";
 import { useNarrow } from "#app/staff/use-narrow.ts";
 import type { DeskCounts, DeskPage } from "#contract/desk.ts";
-import { deskParameters, filterOf } from "./address.ts";
+import { type DeskAddress, deskParameters, filterOf } from "./address.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { DeskChanges, useChanges } from "./changes.ts";
 import { useChosenColumns } from "./chosen-columns.ts";
@@ -26,10 +26,11 @@ import { useDeskLead } from "./use-desk-lead.ts";
 import { useNews } from "./use-news.ts";
 import { useStageQuestion } from "./use-stage-question.tsx";
 
-type Props = { page: DeskPage; counts: DeskCounts };
+/** `asked`: what the page was asked for with. */
+type Props = { asked: DeskAddress; page: DeskPage; counts: DeskCounts };
 
 /** The inbox, with the open lead beside it or over it. */
-export function Desk({ page, counts }: Props) {
+export function Desk({ asked, page, counts }: Props) {
   const { address } = useDeskAddress();
   const { id, open, close } = useOpenedLead("desk");
   const { round, reload, again } = useReload();
@@ -69,7 +70,12 @@ export function Desk({ page, counts }: Props) {
       <NewsBar news={news.news} state={news.state} onShow={showNews} />
       <BulkBar {...{ page, choices, selection }} onStage={stage.askForChosen} />
       <div className={id && !isNarrow ? "split split--open" : "split"}>
-        <Inbox {...{ page, selection }} columns={columns.chosen} openedId={id} onOpen={open} />
+        <Inbox
+          {...{ asked, page, selection }}
+          columns={columns.chosen}
+          openedId={id}
+          onOpen={open}
+        />
         {id && (
           <LeadPanel
             {...{ id, choices }}

@@ -1,10 +1,13 @@
+import { useEffect } from "react";
 import { Link } from "react-router";
+import { whenFocusIsFree } from "#app/staff/focus.ts";
 import { leadListId, useListFocusAfter } from "#app/staff/leads/list-focus.ts";
 import { Blank } from "#app/staff/states.tsx";
 import { useNarrow } from "#app/staff/use-narrow.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { focusPlace } from "#app/ui/focus-place.ts";
 import type { DeskPage } from "#contract/desk.ts";
-import { anyStage, narrowedBy, tabOf } from "./address.ts";
+import { anyStage, type DeskAddress, deskParameters, narrowedBy, tabOf } from "./address.ts";
 import type { ColumnName } from "./columns.tsx";
 import { DeskPager } from "./desk-pager.tsx";
 import { LeadTable } from "./lead-table.tsx";
@@ -14,6 +17,8 @@ import { deskPath, useDeskAddress } from "./use-desk-address.ts";
 import { useNow } from "./use-now.ts";
 
 type Props = {
+  /** What the page was asked for with; the address is another where the list that it names did not come. */
+  asked: DeskAddress;
   page: DeskPage;
   selection: Selection;
   columns: readonly ColumnName[];
@@ -22,17 +27,18 @@ type Props = {
 };
 
 /** A page of leads, or the word that there is none. */
-export function Inbox({ page, selection, columns, openedId, onOpen }: Props) {
+export function Inbox({ asked, page, selection, columns, openedId, onOpen }: Props) {
   const now = useNow();
   const focus = useKeptRowFocus(page.data);
   const { address, go } = useDeskAddress();
   const isNarrow = useNarrow();
   const sorting = { by: address.sort ?? "", onSort: (sort: string) => go({ sort }) };
   const ids = page.data.map(({ id }) => id);
+  const isAsked = deskParameters(asked) === deskParameters(address);
   return (
     <div id={leadListId} tabIndex={-1} className="sheet desk-list" {...focus}>
-      <div role="status">{page.data.length === 0 && <NoLeads />}</div>
-      {page.data.length > 0 && (
+      <div role="status">{isAsked ? ids.length === 0 && <NoLeads /> : <NotLoaded />}</div>
+      {isAsked && ids.length > 0 && (
         <>
           <label className="desk-check desk-all">
             <input
@@ -49,8 +55,20 @@ export function Inbox({ page, selection, columns, openedId, onOpen }: Props) {
           />
         </>
       )}
-      {(page.data.length > 0 || page.previous !== null) && <DeskPager page={page} />}
+      {isAsked && (ids.length > 0 || page.previous !== null) && <DeskPager page={page} />}
     </div>
+  );
+}
+
+/** In the place of other leads. What has failed is said above it, with the button that asks again. */
+function NotLoaded() {
+  useListFocusAfter();
+  // Of a heading, or a step to another page, that went away with its own press.
+  useEffect(() => whenFocusIsFree(() => focusPlace(leadListId)), []);
+  return (
+    <Blank text="These leads are not loaded">
+      <p>“Retry”, above, asks for them again.</p>
+    </Blank>
   );
 }
 

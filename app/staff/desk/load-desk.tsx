@@ -7,5 +7,5 @@ import { deskApi } from "./desk-api.ts";
 export async function loadDesk(address: URLSearchParams): Promise<ReactNode> {
   const asked = deskAddress(address);
   const [page, counts] = await Promise.all([deskApi.page(asked), deskApi.counts()]);
-  return <Desk key="desk" page={page} counts={counts} />;
+  return <Desk key="desk" {...{ asked, page, counts }} />;
 }
