@@ -25,7 +25,7 @@ const together: Record<string, RegExp> = {
   api: /(app[\\/](api|session|ui[\\/](new-key|toast|use-is-long))|contract[\\/]consent)\.ts$/,
   // Of what comes soon, what some page needs at once.
   field: /(app[\\/]ui[\\/]field|contract[\\/]lengths)\.tsx?$/,
-  accounts: /app[\\/](site[\\/]accounts|offline[\\/]offline-notice)\.tsx?$/,
+  accounts: /app[\\/]site[\\/](accounts|offline-notice)\.tsx$/,
   find: /(contract[\\/]services|content[\\/]services|app[\\/]site[\\/]search-form)\.tsx?$/,
   // What posts and the guide say of themselves, and the services in part.
   "article-head": /app[\\/](structured-data\.ts|articles[\\/]reading-progress\.tsx)$/,
@@ -41,7 +41,7 @@ const together: Record<string, RegExp> = {
   rules: /(contract[\\/](validate|leads)|app[\\/]failure-of)\.ts$/,
   // What public pages load once they are idle.
   soon: anyOf(
-    /app[\\/]site[\\/](footer|lost-network|side-bar)\.tsx$/,
+    /app[\\/]site[\\/](footer|side-bar)\.tsx$/,
     /app[\\/]leads[\\/](enquiry-(panel|form)|quick-contact-form|stored-proof|send-lead|bot-proof)\.tsx?$/,
   ),
   // The frame of the staff's pages.

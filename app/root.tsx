@@ -17,6 +17,7 @@ import styles from "#app/styles/app.css?url";
 import { Icons } from "#app/ui/icons.tsx";
 import type { Route } from "./+types/root.ts";
 import { refusalContext } from "./server-context.ts";
+import { withoutScripts } from "./without-scripts.ts";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
@@ -35,7 +36,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const hasScripts = !useMatches().some(({ handle }) => isWithoutScripts(handle));
+  const hasScripts = !useMatches().some(({ handle }) => handle === withoutScripts);
   return (
     // A staff page knows its theme before React does (app/staff/theme.ts).
     <html lang="en" suppressHydrationWarning>
@@ -57,10 +58,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-function isWithoutScripts(handle: unknown): boolean {
-  return typeof handle === "object" && handle !== null && "isWithoutScripts" in handle;
-}
-
 export default function Root() {
   // For what waits until React has taken over the page: app/hydrate-after-paint.ts.
   useEffect(() => {
@@ -71,9 +68,9 @@ export default function Root() {
 }
 
 /** It has come with the footer by then (vite.config.ts). */
-const LostNetwork = lazy(() =>
-  import("#app/site/lost-network.tsx").then(
-    ({ LostNetwork }) => ({ default: LostNetwork }),
+const OfflineNotice = lazy(() =>
+  import("#app/site/offline-notice.tsx").then(
+    ({ OfflineNotice }) => ({ default: OfflineNotice }),
     () => ({ default: BrokenPage }),
   ),
 );
@@ -87,7 +84,7 @@ export function ErrorBoundary() {
   if (error instanceof TypeError && lostWords.test(error.message)) {
     return (
       <Suspense>
-        <LostNetwork />
+        <OfflineNotice />
       </Suspense>
     );
   }

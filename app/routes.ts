@@ -22,7 +22,6 @@ export default [
     route("newsletter", "pages/newsletter.tsx"),
     route("newsletter/:step", "pages/newsletter-link.tsx"),
     route("my-data/:step?", "pages/my-data.tsx"),
-    route("offline", "pages/offline.tsx"),
     route("*", "pages/not-found.tsx"),
   ]),
   layout("staff/layout.tsx", [
@@ -30,4 +29,5 @@ export default [
     route("admin/dashboard", "pages/admin-dashboard.tsx"),
   ]),
   route("admin/*", "pages/admin-not-found.tsx"),
+  route("offline", "pages/offline.tsx"),
 ] satisfies RouteConfig;

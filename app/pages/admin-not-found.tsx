@@ -3,6 +3,7 @@ import { Logo } from "#app/site/logo.tsx";
 import { StaffHeader } from "#app/staff/header.tsx";
 import styles from "#app/styles/admin.css?url";
 import { buttonClass } from "#app/ui/button.tsx";
+import { withoutScripts } from "#app/without-scripts.ts";
 import { brand } from "#content/brand.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -13,7 +14,7 @@ export const meta = () => [
 ];
 
 /** It leads on by links alone, so it needs neither React nor the frame's script for the theme. */
-export const handle = { isWithoutScripts: true };
+export const handle = withoutScripts;
 
 export function loader() {
   return data(null, { status: 404 });

@@ -1,9 +1,11 @@
+import { anjali, fillEnquiry, openEnquiry, submitButton, toasts } from "./enquiry-form.ts";
+import { enquiriesFrom } from "./office.ts";
 import { expect, test } from "./site.ts";
 import { workerReady } from "./worker-ready.ts";
 
 test.use({ serviceWorkers: "allow", allowedConsole: [/Failed to load resource|Captcha error/] });
 
-test("without a connection a page says so, and comes when it is tried again, also where what is kept cannot be read", async ({
+test("without a connection a page says so, and comes by itself or when it is tried again, also where what is kept cannot be read", async ({
   page,
   context,
   site,
@@ -11,13 +13,27 @@ test("without a connection a page says so, and comes when it is tried again, als
   await page.goto(site.url);
   await workerReady(page);
 
+  const person = { ...anjali, email: "offline-page@example.com" };
+  const dialog = await openEnquiry(page);
+  await fillEnquiry(dialog, person);
   await site.stop();
-  await page.goto(`${site.url}/about`);
+  await submitButton(dialog).click();
+  await expect(dialog).toContainText("Not sent yet");
+  await page.clock.install();
+  await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
   await expect(page.getByRole("main")).toContainText("+91 484 555 0142");
   await expect(page.locator("h1")).toHaveCSS("font-family", /M360/i);
-
+  // What is typed there would be lost.
+  await expect(page.locator("form, a[href='/enquiry'], a[href='/newsletter']")).toHaveCount(0);
   await site.restart();
+  await page.clock.fastForward(15_000);
+  await expect(toasts(page)).toContainText("Enquiry sent successfully!");
+  expect(await enquiriesFrom(site, person.email)).toHaveLength(1);
+
+  await context.setOffline(true);
+  await page.goto(`${site.url}/about`);
+  await context.setOffline(false);
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
 
