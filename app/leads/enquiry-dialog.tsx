@@ -45,7 +45,7 @@ export function EnquiryDialog({ children }: { children: ReactNode }) {
 function usePanel() {
   const [state, setState] = useState<PanelState>("closed");
   const [Panel, setPanel] = useState<typeof EnquiryPanel>();
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   const [openOn, setOpenOn] = useState("");
   const opener = useRef<Element | null>(null);
 
@@ -62,17 +62,18 @@ function usePanel() {
     }
   }, [state]);
 
-  // A link in it, or the way back, leads to another page: what was typed is kept. It may come when its page has been left.
-  if (state !== "closed" && openOn !== pathname) setState("closed");
+  // A link in it, or the way back, leads to another page, or to this one anew: what was typed is kept. It may come when its
+  // page has been left.
+  if (state !== "closed" && openOn !== key) setState("closed");
 
   const open = useCallback(async () => {
     opener.current = document.activeElement;
     const { EnquiryPanel, focusFormOfPage } = await loadPanel();
     if (focusFormOfPage()) return;
     setPanel(() => EnquiryPanel);
-    setOpenOn(pathname);
+    setOpenOn(key);
     setState("opening");
-  }, [pathname]);
+  }, [key]);
   const close = useCallback(() => setState("closing"), []);
   return { state, Panel, open, close, opener } as const;
 }

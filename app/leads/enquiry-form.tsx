@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, SelectField, TextField } from "#app/ui/field.tsx";
 import { lengthMax } from "#contract/lengths.ts";
@@ -106,6 +107,7 @@ function AboutYou({ problem, values }: PartProps) {
           placeholder="10 digits"
           defaultValue={values.number}
           error={problemOf(problem, "number")}
+          wayOn={<NumberFromElsewhere />}
         />
         <Field
           label="Location"
@@ -120,6 +122,16 @@ function AboutYou({ problem, values }: PartProps) {
         />
       </div>
     </>
+  );
+}
+
+/** The nurse in the Gulf has no number of ten digits. */
+function NumberFromElsewhere() {
+  return (
+    <p className="fine">
+      A number from another country? Write it in a message on <Link to="/contact">Contact Us</Link>:
+      the phone is optional there.
+    </p>
   );
 }
 

@@ -7,32 +7,28 @@ type Cell = {
   item?: number;
   /** What is wrong with the value; the field is then marked and described by it. */
   error?: string;
+  /** What else can be done, under what is wrong. */
+  wayOn?: ReactNode;
   /** Takes half of the row. */
   half?: boolean;
 };
 
 /** One line of text. */
-export function Field({ label, item, error, half, ...rest }: ComponentProps<"input"> & Cell) {
-  const ids = useCellIds(rest.id);
+export function Field(props: ComponentProps<"input"> & Cell) {
+  const { frame, field } = useCell(props);
   return (
-    <CellFrame {...{ label, item, error, half, ids }} required={rest.required}>
-      <input dir="auto" {...rest} {...describedBy(ids, error)} />
+    <CellFrame {...frame}>
+      <input dir="auto" {...field} />
     </CellFrame>
   );
 }
 
 /** Several lines of text. */
-export function TextField({
-  label,
-  item,
-  error,
-  half,
-  ...rest
-}: ComponentProps<"textarea"> & Cell) {
-  const ids = useCellIds(rest.id);
+export function TextField(props: ComponentProps<"textarea"> & Cell) {
+  const { frame, field } = useCell(props);
   return (
-    <CellFrame {...{ label, item, error, half, ids }} required={rest.required}>
-      <textarea dir="auto" {...rest} {...describedBy(ids, error)} />
+    <CellFrame {...frame}>
+      <textarea dir="auto" {...field} />
     </CellFrame>
   );
 }
@@ -45,19 +41,11 @@ type SelectProps = ComponentProps<"select"> &
   };
 
 /** One of a list. */
-export function SelectField({
-  label,
-  item,
-  error,
-  half,
-  options,
-  placeholder,
-  ...rest
-}: SelectProps) {
-  const ids = useCellIds(rest.id);
+export function SelectField({ options, placeholder, ...props }: SelectProps) {
+  const { frame, field } = useCell(props);
   return (
-    <CellFrame {...{ label, item, error, half, ids }} required={rest.required} select>
-      <select {...rest} {...describedBy(ids, error)}>
+    <CellFrame {...frame}>
+      <select {...field}>
         <option value="">{placeholder}</option>
         {options.map((option) => (
           <option key={option} value={option}>
@@ -80,18 +68,30 @@ export function TickField({ label, ...rest }: ComponentProps<"input"> & { label:
   );
 }
 
-type Ids = { field: string; error: string };
-type FrameProps = Cell & { ids: Ids; required?: boolean; select?: boolean; children: ReactNode };
+/** What the cell around a field says of it, and what the field gets. */
+function useCell<Props extends Cell & { id?: string; required?: boolean }>(props: Props) {
+  const { label, item, error, wayOn, half, ...rest } = props;
+  const made = useId();
+  const id = rest.id ?? made;
+  const errorId = `${id}-error`;
+  const { required } = rest;
+  return {
+    frame: { label, item, error, wayOn, half, required, id, errorId },
+    field: { ...rest, id, ...(error && { "aria-invalid": true, "aria-describedby": errorId }) },
+  } as const;
+}
 
-function CellFrame({ label, item, error, half, ids, required, select, children }: FrameProps) {
-  const classes = ["cell", half && "cell--half", select && "cell--select", error && "cell--bad"];
+type FrameProps = ReturnType<typeof useCell>["frame"] & { children: ReactNode };
+
+function CellFrame({ label, item, error, half, id, children, ...rest }: FrameProps) {
+  const classes = ["cell", half && "cell--half", error && "cell--bad"];
   return (
     <div className={classes.filter(Boolean).join(" ")}>
-      <label className="cell__l" htmlFor={ids.field}>
+      <label className="cell__l" htmlFor={id}>
         {item !== undefined && <span className="code">{item}</span>}
         <span>
           {label}
-          {required && (
+          {rest.required && (
             <span className="req" aria-hidden="true">
               {" *"}
             </span>
@@ -100,24 +100,14 @@ function CellFrame({ label, item, error, half, ids, required, select, children }
       </label>
       {children}
       {error && (
-        <p className="cell__err" id={ids.error} key={error}>
-          <Icon name="circle-alert" />
-          {error}
-        </p>
+        <div id={rest.errorId} key={error}>
+          <p className="cell__err">
+            <Icon name="circle-alert" />
+            {error}
+          </p>
+          {rest.wayOn}
+        </div>
       )}
     </div>
   );
-}
-
-function useCellIds(given: string | undefined): Ids {
-  const made = useId();
-  const field = given ?? made;
-  return { field, error: `${field}-error` };
-}
-
-function describedBy(ids: Ids, error: string | undefined) {
-  return {
-    id: ids.field,
-    ...(error && { "aria-invalid": true, "aria-describedby": ids.error }),
-  };
 }

@@ -11,6 +11,10 @@ export const anjali = {
   doubt: "I passed the NCLEX-RN in May and have an offer in Dallas. അടുത്തത് എന്ത്?",
 };
 
+/** Under what is wrong with its number. */
+export const numberFromElsewhere =
+  "A number from another country? Write it in a message on Contact Us: the phone is optional there.";
+
 /** Opens the enquiry dialog from the header or, on a narrow screen, from the home page's hero. */
 export async function openEnquiry(page: Page): Promise<Locator> {
   await hydrated(page);

@@ -1,6 +1,13 @@
 import { serviceNames } from "#contract/services.ts";
 import { answering } from "./desk.ts";
-import { anjali, fillEnquiry, openEnquiry, submitButton, toasts } from "./enquiry-form.ts";
+import {
+  anjali,
+  fillEnquiry,
+  numberFromElsewhere,
+  openEnquiry,
+  submitButton,
+  toasts,
+} from "./enquiry-form.ts";
 import { holdCalls } from "./held-calls.ts";
 import { barHydrated, hydrated } from "./hydrated.ts";
 import { plainPage } from "./plain-page.ts";
@@ -50,7 +57,7 @@ test("the category selector offers its placeholder and the 17 services in order;
   page,
   site,
 }) => {
-  await page.goto(site.url + plainPage);
+  await page.goto(`${site.url}/contact`);
   const dialog = await openEnquiry(page);
   const options = dialog.getByLabel("Category").locator("option");
   await expect(options).toHaveText(["Select your enquiry category", ...serviceNames]);
@@ -59,19 +66,26 @@ test("the category selector offers its placeholder and the 17 services in order;
     { fill: {}, says: "Full Name is required.", at: "Full name" },
     { fill: { name: "Anjali" }, says: "Email is required.", at: "Email" },
     { fill: { email: "anjali@example" }, says: "Enter a valid email.", at: "Email" },
-    { fill: { email: anjali.email }, says: "Contact number is required.", at: "Contact number" },
     {
-      fill: { number: "98470 12" },
+      fill: { email: anjali.email },
+      says: "Contact number is required.",
+      at: "Contact number",
+      wayOn: numberFromElsewhere,
+    },
+    {
+      fill: { number: "+971 50 123 4567" },
       says: "Enter a valid 10-digit phone number.",
       at: "Contact number",
+      wayOn: numberFromElsewhere,
     },
     { fill: { number: anjali.number }, says: "Please select a category.", at: "Category" },
   ];
-  for (const { fill, says, at } of steps) {
+  for (const { fill, says, at, wayOn } of steps) {
     await fillEnquiry(dialog, fill);
     await submitButton(dialog).click();
     await expect(toasts(page).filter({ hasText: says })).toBeVisible();
-    await expect(dialog.getByLabel(at)).toHaveAccessibleDescription(says);
+    const described = wayOn ? `${says} ${wayOn}` : says;
+    await expect(dialog.getByLabel(at)).toHaveAccessibleDescription(described);
     await expect(dialog.getByLabel(at)).toBeFocused();
   }
   await expect(dialog.getByLabel("Full name")).toHaveValue("Anjali");
@@ -80,6 +94,12 @@ test("the category selector offers its placeholder and the 17 services in order;
   await expect(dialog.getByLabel("Full name")).toHaveCSS("direction", "rtl");
   await expect(dialog.getByLabel("Your question")).toHaveCSS("direction", "rtl");
   await expect(dialog.getByLabel("Location")).toHaveCSS("direction", "ltr");
+
+  // The page that it stands over.
+  await fillEnquiry(dialog, { number: "+971 50 123 4567" });
+  await submitButton(dialog).click();
+  await dialog.getByRole("link", { name: "Contact Us" }).click();
+  await expect(dialog).toBeHidden();
 });
 
 test.describe("refused by the server", () => {

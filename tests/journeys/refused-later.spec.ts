@@ -1,5 +1,12 @@
 import type { Page } from "@playwright/test";
-import { anjali, fillEnquiry, openEnquiry, submitButton, toasts } from "./enquiry-form.ts";
+import {
+  anjali,
+  fillEnquiry,
+  numberFromElsewhere,
+  openEnquiry,
+  submitButton,
+  toasts,
+} from "./enquiry-form.ts";
 import { holdCalls } from "./held-calls.ts";
 import { wholeHydrated } from "./hydrated.ts";
 import { enquiriesFrom, messagesFrom } from "./office.ts";
@@ -51,7 +58,7 @@ test("what waited unchecked and is wrong is said on the next page, and stands at
     await page.goto(site.url + path);
     await openEnquiry(page);
     await expect(number).toHaveValue(shortNumber);
-    await expect(number).toHaveAccessibleDescription(numberText);
+    await expect(number).toHaveAccessibleDescription(`${numberText} ${numberFromElsewhere}`);
     await expect(number).toBeFocused();
   }
 

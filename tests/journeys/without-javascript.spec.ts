@@ -1,4 +1,4 @@
-import { anjali, fillEnquiry, submitButton } from "./enquiry-form.ts";
+import { anjali, fillEnquiry, numberFromElsewhere, submitButton } from "./enquiry-form.ts";
 import { enquiriesFrom, messagesFrom, subscribersFrom } from "./office.ts";
 import { expect, test } from "./site.ts";
 
@@ -18,7 +18,7 @@ test("the services menu opens and its links are there; the enquiry sends, with t
   await fillEnquiry(page.locator("main"), person);
   await submitButton(page).click();
   await expect(page.getByLabel("Contact number")).toHaveAccessibleDescription(
-    "Enter a valid 10-digit phone number.",
+    `Enter a valid 10-digit phone number. ${numberFromElsewhere}`,
   );
   await expect(page.getByLabel("Category")).toHaveValue(person.category);
   await expect(page.getByLabel("Your question")).toHaveValue(person.doubt);
