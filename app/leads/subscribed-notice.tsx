@@ -10,12 +10,12 @@ export function SubscribedNotice({ isNew = false }: { isNew?: boolean }) {
   }, [isNew]);
 
   return (
-    <>
-      <div className="news__ok" role="status" tabIndex={-1} ref={notice}>
-        <Icon name="circle-check" />
-        <span>{newsletter.subscribed}</span>
+    <div className="news__ok" role="status" tabIndex={-1} ref={notice}>
+      <Icon name="circle-check" />
+      <div>
+        <p>{newsletter.subscribed}</p>
+        <p className="fine">{newsletter.toConfirm}</p>
       </div>
-      <p className="fine">{newsletter.toConfirm}</p>
-    </>
+    </div>
   );
 }
