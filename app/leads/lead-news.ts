@@ -3,7 +3,8 @@ import type { LeadPlace } from "./lead-places.ts";
 
 /**
  * What became of a lead: `refused` has the reason, ours or the server's, and whether somebody has asked for the send and
- * waits for it; `waiting` is sent by itself later; `promise` says until when we answer.
+ * waits for it; `waiting` is sent by itself later; `promise` says until when we answer,
+ * and what else follows.
  */
 export type LeadNews =
   | { place: LeadPlace; state: "sending" }

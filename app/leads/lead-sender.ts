@@ -13,6 +13,7 @@ import { leadForms } from "./lead-forms.ts";
 import { tell } from "./lead-news.ts";
 import type { LeadPlace, Values } from "./lead-places.ts";
 import { storedProof } from "./stored-proof.ts";
+import { whatFollows } from "./what-follows.ts";
 
 /** A lead that waited longer is sent from whatever page is open by then. */
 const atOnceMs = 10_000;
@@ -30,7 +31,8 @@ export async function deliver(place: LeadPlace, kept: KeptLead, isAsked: boolean
   tell({ place, state: "sending" });
   try {
     const { receipt, answer_by } = await form.send(kept.values, kept.key, signalsOf(kept));
-    const promise = answer_by ? promiseText(new Date(answer_by), ownZone(), brand.offices) : "";
+    const answer = answer_by ? promiseText(new Date(answer_by), ownZone(), brand.offices) : "";
+    const promise = whatFollows(answer, kept.values.newsletter);
     // In another tab something newer may have been typed since.
     if (readKept(place)?.key === kept.key) forget(place);
     tell({ place, state: "sent", receipt, promise });

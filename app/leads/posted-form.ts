@@ -7,6 +7,7 @@ import { isStillWaiting } from "./is-still-waiting.ts";
 import type { Posted } from "./lead-form.tsx";
 import type { LeadForm } from "./lead-forms.ts";
 import type { Values } from "./lead-places.ts";
+import { whatFollows } from "./what-follows.ts";
 
 /** A form that can be posted: one for a lead, or one whose success has no receipt number. */
 export type PostableForm = Pick<LeadForm, "check" | "failureText"> & {
@@ -21,8 +22,8 @@ export type PostableForm = Pick<LeadForm, "check" | "failureText"> & {
 export type PostedAnswer = Posted & { key: string };
 
 /**
- * The receipt number as a page may show it again, and until when we answer, by the clocks of the offices: nothing else gets
- * from the address into the page.
+ * The receipt number as a page may show it again, and until when we answer, by the clocks of the offices, and what else
+ * follows: nothing else gets from the address into the page.
  */
 export function shownSent(request: Request): { receipt: string; promise: string } | undefined {
   const { searchParams } = new URL(request.url);
@@ -30,7 +31,8 @@ export function shownSent(request: Request): { receipt: string; promise: string 
   if (!/^M-\w{4}-\w{4}$/.test(receipt)) return undefined;
   const by = new Date(searchParams.get("by") ?? "");
   const isNear = Math.abs(by.getTime() - Date.now()) < promiseDaysMax * dayMs;
-  return { receipt, promise: isNear ? promiseText(by, "", brand.offices) : "" };
+  const promise = isNear ? promiseText(by, "", brand.offices) : "";
+  return { receipt, promise: whatFollows(promise, searchParams.get("newsletter")) };
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -81,9 +83,8 @@ export async function answerPost(
   }
   try {
     const key = formKey && (await keyOf(formKey, values));
-    const { receipt, answer_by } = await form.send(values, key);
-    const by = answer_by ? `&by=${answer_by}` : "";
-    return redirect(`${sentPath}?${receipt ? `receipt=${receipt}${by}` : "sent"}`, 303);
+    const sent = await form.send(values, key);
+    return redirect(`${sentPath}?${sentQuery(sent, values)}`, 303);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     const problem = { text: form.failureText(error) };
@@ -92,6 +93,13 @@ export async function answerPost(
       { status: error.status || 503 },
     );
   }
+}
+
+/** What the page that says it is told in its address. */
+function sentQuery(sent: Awaited<ReturnType<PostableForm["send"]>>, { newsletter }: Values) {
+  const { receipt, answer_by: by } = sent;
+  if (!receipt) return "sent";
+  return new URLSearchParams({ receipt, ...(by && { by }), ...(newsletter && { newsletter }) });
 }
 
 /** Whoever goes back to a form and changes it sends another lead: its key is that of the form and of what stands in it. */

@@ -25,7 +25,7 @@ export type LeadFormState = {
   /** `waiting`: kept in this browser, sent by itself when the connection is back. */
   state: "ready" | "sending" | "waiting";
   problem?: LeadProblem;
-  /** Of the lead last sent from here: its number, and until when we answer. */
+  /** Of the lead last sent from here: its number, until when we answer, and what else follows. */
   sent?: { receipt: string; promise: string };
 };
 

@@ -9,6 +9,9 @@ import { expect, test } from "./site.ts";
 const failed = "Failed to send message. Please try again.";
 const sent = "Message sent successfully!";
 
+const toConfirm =
+  "For the newsletter one step is left: the link in the mail that we send you for it.";
+
 const rahul = {
   name: "Rahul Menon",
   email: "rahul.menon@example.com",
@@ -39,11 +42,14 @@ test("a message arrives, is receipted, and leaves an empty form, in which the se
   await wholeHydrated(page);
   const form = formOf(page);
   await fill(form, person);
+  await form.getByRole("checkbox").check();
   await send(form);
 
   await expect(toasts(page)).toContainText(sent);
+  await expect(toasts(page)).toContainText(toConfirm);
   const receipt = (await toasts(page).textContent())?.match(/M-\w{4}-\w{4}/)?.[0] ?? "none";
   await expect(form).toContainText(receipt);
+  await expect(form).toContainText(toConfirm);
   for (const field of Object.keys(person)) {
     await expect(form.locator(`[name=${field}]`)).toHaveValue("");
   }
@@ -171,8 +177,10 @@ test.describe("without JavaScript", () => {
     await expect(formOf(page).locator("[name=phone]")).toHaveValue(rahul.phone);
 
     await fill(formOf(page), { message: rahul.message });
+    await formOf(page).getByRole("checkbox").check();
     await send(formOf(page));
     await expect(page.locator("main").getByRole("status")).toContainText(sent);
+    await expect(page.locator("main").getByRole("status")).toContainText(toConfirm);
     await expect(page.locator("main").getByRole("status")).toContainText(/M-\w{4}-\w{4}/);
     await page.reload();
     expect(await messagesFrom(site, email)).toMatchObject([
