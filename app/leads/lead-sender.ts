@@ -12,6 +12,7 @@ import { knownSources } from "./kept-sources.ts";
 import { leadForms } from "./lead-forms.ts";
 import { tell } from "./lead-news.ts";
 import type { LeadPlace, Values } from "./lead-places.ts";
+import { rememberAnswer } from "./newsletter-answer.ts";
 import { storedProof } from "./stored-proof.ts";
 import { whatFollows } from "./what-follows.ts";
 
@@ -35,6 +36,7 @@ export async function deliver(place: LeadPlace, kept: KeptLead, isAsked: boolean
     const promise = whatFollows(answer, kept.values.newsletter);
     // In another tab something newer may have been typed since.
     if (readKept(place)?.key === kept.key) forget(place);
+    if (kept.values.newsletter) rememberAnswer();
     tell({ place, state: "sent", receipt, promise });
     void toastSuccess(form.sentText, `Receipt ${receipt}. ${promise}`.trim());
   } catch (error) {

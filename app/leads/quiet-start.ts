@@ -1,4 +1,5 @@
 import { noteSource } from "./kept-sources.ts";
+import { rememberAnswer } from "./newsletter-answer.ts";
 import { waitForMoment } from "./newsletter-clock.ts";
 
 /**
@@ -7,5 +8,7 @@ import { waitForMoment } from "./newsletter-clock.ts";
  */
 export function startQuietly(openNewsletter: () => void): () => void {
   noteSource();
+  // Its own page and those that its mails lead to: it has been asked for, or answered.
+  if (location.pathname.startsWith("/newsletter")) rememberAnswer();
   return waitForMoment(openNewsletter);
 }

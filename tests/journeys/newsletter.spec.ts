@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { linkIn } from "#tests/mail-links.ts";
 import { toasts } from "./enquiry-form.ts";
 import { holdCalls } from "./held-calls.ts";
 import { openWithClock } from "./held-page.ts";
@@ -18,6 +19,22 @@ const subscribe = (page: Page) => popupOf(page).getByRole("button", { name: "Sub
 async function holdAt(page: Page, ms: number): Promise<void> {
   const loadedAt = await page.evaluate(() => Date.now() - performance.now());
   await page.clock.pauseAt(Math.round(loadedAt + ms));
+}
+
+/** As in a browser that has never been here, with a clock that goes on. */
+async function openAsNew(page: Page, url: string): Promise<void> {
+  await page.clock.resume();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(url);
+  await barHydrated(page);
+}
+
+/** At its moment, and on a page that takes longer to come than the popup would. */
+async function staysAway(page: Page): Promise<void> {
+  await holdAt(page, 90_000);
+  await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
+  await expect(popupOf(page)).toBeHidden();
 }
 
 async function openByPress(page: Page, site: Site) {
@@ -62,6 +79,34 @@ test("it waits while someone types or a dialog is open", async ({ page, site }) 
   await expect(enquiry).toBeHidden();
   await page.clock.runFor(1000);
   await expect(popupOf(page)).toBeVisible();
+});
+
+test("it does not come to who opens its page, asks for it beside a message or confirms it", async ({
+  page,
+  site,
+}) => {
+  const email = "letter-beside@example.com";
+  await openWithClock(page, `${site.url}/newsletter`);
+  await staysAway(page);
+
+  await openAsNew(page, `${site.url}/contact`);
+  const form = page.getByRole("region", { name: "Send us a message" });
+  for (const [name, typed] of Object.entries({ name: "Rahul Menon", email, message: "Hello" })) {
+    await form.locator(`[name=${name}]`).fill(typed);
+  }
+  await form.getByRole("checkbox", { name: "Also send me your newsletter" }).check();
+  await form.getByRole("button", { name: "Send message" }).click();
+  await expect(toasts(page)).toContainText("Message sent successfully!");
+  await staysAway(page);
+
+  const mail = await site.mail.mail(
+    ({ envelope, text }) => envelope.to.includes(email) && text.includes("/newsletter/confirm"),
+  );
+  await openAsNew(page, linkIn(mail, "/newsletter/confirm"));
+  await page.getByRole("button", { name: "Yes, send it to me" }).click();
+  await expect(page.locator("main").getByRole("status")).toContainText("is confirmed");
+  await barHydrated(page);
+  await staysAway(page);
 });
 
 test("it stays away from the staff's pages", async ({ page, site }) => {
