@@ -16,10 +16,13 @@ const categoryText = "Please select a category.";
 /** Signs for the direction of text and the like, which address books and chats copy along and nobody sees; joiners belong to words. */
 const unseen = /[^\P{Cf}\u200c\u200d]/gu;
 
+/** An email is what is seen of it, with visitors and with staff. */
+export const seen = v.transform((text: string) => text.replace(unseen, ""));
+
 function email(invalid: string) {
   return v.pipe(
     required("Email is required.", "Email", lengthMax.email),
-    v.transform((text) => text.replace(unseen, "")),
+    seen,
     v.regex(EMAIL, invalid),
   );
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { EMAIL } from "./leads.ts";
+import { EMAIL, seen } from "./leads.ts";
 import { lengthMax } from "./lengths.ts";
 import { loginCode } from "./two-step.ts";
 import { form, typed } from "./validate.ts";
@@ -21,7 +21,7 @@ const notNew = "The new password is the current one. Please choose another.";
  */
 export const loginInput = v.pipe(
   form({
-    email: v.pipe(typed(bothRequired), v.nonEmpty(bothRequired)),
+    email: v.pipe(typed(bothRequired), v.nonEmpty(bothRequired), seen),
     password: v.pipe(v.string(bothRequired), v.nonEmpty(bothRequired)),
     code: loginCode,
   }),
@@ -33,6 +33,7 @@ export type LoginInput = v.InferInput<typeof loginInput>;
 export const accountEmail = v.pipe(
   typed(emailRequired),
   v.nonEmpty(emailRequired),
+  seen,
   v.check(isEmail, emailInvalid),
 );
 
@@ -45,7 +46,7 @@ const neededPassword = v.pipe(v.string(allRequired), v.nonEmpty(allRequired));
 
 /** A new password with the code from the mail. Source: SPEC.md §3, §5. */
 export const resetPasswordInput = v.pipe(
-  form({ email: needed, otp: needed, newPassword: neededPassword }),
+  form({ email: v.pipe(needed, seen), otp: needed, newPassword: neededPassword }),
   ruleAt("newPassword", tooShort, (sent) => isLongEnough(sent)),
 );
 export type ResetPasswordInput = v.InferOutput<typeof resetPasswordInput>;

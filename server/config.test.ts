@@ -53,6 +53,7 @@ describe("a good value is taken", () => {
     { set: { DATABASE_URL: "postgres://u:p@db/x" }, gives: { databaseUrl: "postgres://u:p@db/x" } },
     { set: { DATABASE_URL: "postgresql://db/x" }, gives: { databaseUrl: "postgresql://db/x" } },
     { set: { ADMIN_EMAIL: "me@example.com" }, gives: { adminEmail: "me@example.com" } },
+    { set: { ADMIN_EMAIL: "\u202ame@example.com\u202c" }, gives: { adminEmail: "me@example.com" } },
     { set: { ADMIN_PASSWORD: " 123456 " }, gives: { adminPassword: " 123456 " } },
     { set: { SMTP_URL: "smtp://u:p@mail:587" }, gives: { smtpUrl: "smtp://u:p@mail:587" } },
     { set: { SMTP_URL: "smtps://mail" }, gives: { smtpUrl: "smtps://mail" } },

@@ -2,7 +2,7 @@ import { lstatSync } from "node:fs";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
 import { brand } from "#content/brand.ts";
-import { EMAIL } from "#contract/leads.ts";
+import { EMAIL, seen } from "#contract/leads.ts";
 import { passwordLengthMin } from "#contract/staff.ts";
 
 /** A wrong setting; its message is one line that names the variable. */
@@ -14,7 +14,8 @@ const url = (rule: string, schemes: readonly string[]) =>
     text(rule),
     v.check((value) => URL.canParse(value) && schemes.includes(new URL(value).protocol), rule),
   );
-const email = v.pipe(text("must be an email address"), v.regex(EMAIL, "must be an email address"));
+const emailRule = "must be an email address";
+const email = v.pipe(text(emailRule), seen, v.regex(EMAIL, emailRule));
 const wholeNumber = (max: number, rule: string) =>
   v.pipe(text(rule), v.regex(/^\d+$/, rule), v.transform(Number), v.maxValue(max, rule));
 

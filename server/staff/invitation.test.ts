@@ -46,6 +46,12 @@ describe("an invitation", () => {
     expect(me.data).toEqual({ id: data.id, name, email, must_change_password: false });
   });
 
+  test("goes to what is seen of the address", async () => {
+    expect((await invite({ email: `\u202a${email}\u202c` })).status).toBe(201);
+
+    expect(await memberOf(email)).toMatchObject({ name, state: "invited" });
+  });
+
   test("says in its mail who invites, and how long it is good for", async () => {
     await colleague.post("/api/user/name", { name: "Maya <b>Iyer" });
     await invite({ name: "Leela & Co" });

@@ -18,8 +18,12 @@ test("the right email and password are answered with a token", async () => {
   expect(answer.text).not.toContain("correct horse");
 });
 
-test("the email may be padded and in another case", async () => {
-  const answer = await app.post("/api/user/login", { email: " office@example.COM ", password });
+test.each([
+  { typed: " office@example.COM ", how: "padded and in another case" },
+  { typed: `\u202a${email}\u202c`, how: "copied with its direction" },
+  { typed: `${email}\u200b`, how: "followed by a blank that nobody sees" },
+])("the email may be $how", async ({ typed }) => {
+  const answer = await app.post("/api/user/login", { email: typed, password });
 
   expect(answer).toMatchObject({ status: 200, data: { email } });
 });

@@ -42,6 +42,14 @@ describe("the code", () => {
     expect((await logIn(password)).status).toBe(401);
   });
 
+  test("is found by what is seen of the email", async () => {
+    const copied = `\u202a${email}\u202c`;
+    const asked = await app.post("/api/user/forgot-password", { email: copied });
+    expect(asked.status).toBe(200);
+
+    expect((await reset(await freshCode(), { email: copied })).status).toBe(200);
+  });
+
   test("works once", async () => {
     const code = await freshCode();
     expect((await reset(code)).status).toBe(200);
