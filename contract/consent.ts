@@ -40,6 +40,14 @@ const firstLetterConsent = {
 /** In the newsletter's own form. */
 export const letterFormConsent = {
   purpose: "newsletter",
+  version: "letter-form-2",
+  wording:
+    "We use your address to send this letter and to keep a record of your choice. We do not sell it.",
+} satisfies Shown;
+
+/** Until November 2026: the address is also kept after its owner has left, as the privacy policy says. */
+const firstLetterFormConsent = {
+  purpose: "newsletter",
   version: "letter-form-1",
   wording: "We use your address for this letter and for nothing else.",
 } satisfies Shown;
@@ -49,6 +57,7 @@ const everShown: readonly Shown[] = [
   answerConsent,
   firstLetterConsent,
   letterConsent,
+  firstLetterFormConsent,
   letterFormConsent,
 ];
 

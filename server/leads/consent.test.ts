@@ -134,22 +134,25 @@ async function subscriptionConsents(app: TestApp) {
   return rows.map(({ consents }) => JSON.parse(consents));
 }
 
-test("a subscription keeps the words of its own form", async () => {
+test.each([
+  {
+    version: "letter-form-1",
+    wording: "We use your address for this letter and for nothing else.",
+  },
+  {
+    version: letterFormConsent.version,
+    wording:
+      "We use your address to send this letter and to keep a record of your choice. We do not sell it.",
+  },
+])("a subscription keeps the words of its own form: $version", async ({ version, wording }) => {
   const app = await startTestApp();
 
-  await app.post("/api/subscription", {
-    email: "a@example.com",
-    consent: letterFormConsent.version,
-  });
+  await app.post("/api/subscription", { email: "a@example.com", consent: version });
   app.clock.forward(1000);
-  await app.post("/api/subscription", {
-    email: "A@example.com",
-    consent: letterFormConsent.version,
-  });
+  await app.post("/api/subscription", { email: "A@example.com", consent: version });
 
-  const wording = "We use your address for this letter and for nothing else.";
   expect(await subscriptionConsents(app)).toEqual([
-    [{ purpose: "newsletter", version: "letter-form-1", wording, given_at: at }],
+    [{ purpose: "newsletter", version, wording, given_at: at }],
   ]);
 });
 
