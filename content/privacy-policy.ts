@@ -140,7 +140,7 @@ export const privacyPolicy: PlainArticle = {
       heading: "Cookies and the memory of your browser",
       passages: [
         "The public pages set no cookies and follow nobody from site to site.",
-        `Your browser itself remembers a few things for you. What you type into one of our forms stays in it until our server has confirmed that it has it, so that a lost connection costs you nothing; what is older than ${browserRetention.text} is not used any more. It also remembers that you closed the newsletter window. You can clear both with the site data of your browser. Staff who log in have a login token there.`,
+        `Your browser itself remembers a few things for you. What you type into one of our forms stays in it until our server has confirmed that it has it, so that a lost connection costs you nothing; what is older than ${browserRetention.text} is not used any more. It also remembers that the newsletter window need not open by itself again. You can clear both with the site data of your browser. Staff who log in have a login token there.`,
         `It also remembers how you came here: the names in a campaign’s link, the site that led you here and the page that you saw first. The first way is used for ${sourceRetention.text}, the latest for the visit. It stays in your browser and reaches us only with an enquiry or a message that you send. If your browser sends Do Not Track or Global Privacy Control, none of this is remembered or sent, and what was remembered before is deleted.`,
       ],
     },
