@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { letterFormConsent } from "#contract/consent.ts";
+import { letterFormConsent } from "#contract/letter-form-consent.ts";
 import type { Posted } from "./lead-form.tsx";
 import { emailField } from "./person-fields.ts";
 import { SubscribedNotice } from "./subscribed-notice.tsx";

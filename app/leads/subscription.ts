@@ -1,6 +1,6 @@
 import { type Api, ApiFailure, api } from "#app/api.ts";
-import { letterFormConsent } from "#contract/consent.ts";
 import { subscriptionInput } from "#contract/leads.ts";
+import { letterFormConsent } from "#contract/letter-form-consent.ts";
 import { check } from "#contract/validate.ts";
 import type { PostableForm } from "./posted-form.ts";
 

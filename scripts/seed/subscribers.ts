@@ -1,4 +1,4 @@
-import { letterFormConsent } from "#contract/consent.ts";
+import { letterFormConsent } from "#contract/letter-form-consent.ts";
 import { emailOf, names } from "./people.ts";
 
 /** 30 newsletter sign-ups. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { privacyPolicy } from "#content/privacy-policy.ts";
-import { answerConsent, letterConsent, letterFormConsent } from "#contract/consent.ts";
+import { answerConsent, letterConsent } from "#contract/consent.ts";
+import { letterFormConsent } from "#contract/letter-form-consent.ts";
 import type { PersonalData } from "#contract/personal-data.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { keyIn } from "#tests/mail-links.ts";

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
-import { type Consent, consentOf } from "#contract/consent.ts";
+import type { Consent } from "#contract/consent.ts";
+import { consentOf } from "#contract/ever-shown.ts";
 import { leadSignals } from "#contract/lead-signals.ts";
 import { contactInput, enquiryInput, subscriptionInput } from "#contract/leads.ts";
 import type { Desk, GuardedDependencies, Judge, Proofs } from "#server/dependencies.ts";

@@ -1,4 +1,5 @@
-import { type Consent, consentOf } from "#contract/consent.ts";
+import type { Consent } from "#contract/consent.ts";
+import { consentOf } from "#contract/ever-shown.ts";
 import type { LeadSignals } from "#contract/lead-signals.ts";
 import { spamPointsMin } from "#contract/spam.ts";
 import type { Dependencies, Proofs, Tx } from "#server/dependencies.ts";
