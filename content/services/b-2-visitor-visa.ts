@@ -258,7 +258,6 @@ export const b2VisitorVisa: ServicePage = {
           "214(b): there is no appeal. A new application makes sense when something that matters has changed.",
           "221(g): something is missing or still being checked. Send what is asked for, complete and once.",
         ],
-        "A first application is not always refused, and a house or land in India does not guarantee a visa.",
       ],
     },
   ],
