@@ -203,7 +203,7 @@ export const visaForNursesRn: ServicePage = {
           "a full-time, permanent offer from a US employer;",
           "that employer’s petition, approved by USCIS;",
           "a visa number for your priority date;",
-          "a VisaScreen certificate and, in most cases, an English score;",
+          "a VisaScreen certificate and, in most cases (always if you studied in India), an English score;",
           "the visa itself, and the state licence before you practise.",
         ],
       ],
