@@ -5,5 +5,5 @@ export const offline = {
   lead: "This page needs the internet, and there is no connection just now.",
   kept: "An enquiry that you send while you are offline is safe: this browser keeps it, and sends it by itself when you are online again.",
   again: "Try again",
-  call: "By phone it works all the same",
+  call: "You can still reach us by phone",
 } as const;

@@ -108,7 +108,7 @@ export const fianceVisa: ServicePage = {
       },
       {
         title: "The calendar after landing",
-        text: "Licence steps of your county, certified copies, and the residence package started before the wedding flowers have faded.",
+        text: "Licence steps of your county, certified copies, and the residence package started soon after the wedding.",
         ground: "line",
       },
     ],

@@ -29,11 +29,11 @@ export const h1bPetitionFilingForEmployers: ServicePage = {
   seo: {
     title: "H-1B Petition Filing for US Employers",
     description:
-      "Registration, labor condition application and petition kept as one consistent H-1B file, ready for your signatory to read and sign.",
+      "Registration, labor condition application and petition kept as one consistent H-1B file, ready for the person who signs for you.",
   },
-  lead: "You have found the person. Now the job has to be shown on paper, and every form must say the same thing about it. We prepare the data for registration, application and petition, the notice and the exhibits as one file, for your signatory to read, sign and send.",
+  lead: "You have found the person. Now the job has to be shown on paper, and every form must say the same thing about it. We prepare the data for registration, application and petition, the notice and the exhibits as one file, which the person who signs for you reads, signs and sends.",
   overview: {
-    text: "The data for registration, labor condition application and petition, and the exhibits behind them, kept as one consistent file for your signatory; the legal argument stays with your attorney. After approval we keep the calendar of changes and extensions.",
+    text: "The data for registration, labor condition application and petition, and the exhibits behind them, kept as one consistent file for the person who signs for you; the legal argument stays with your attorney. After approval we keep the calendar of changes and extensions.",
     caption: `Up to ${h1bStay.text}, in general`,
   },
   keyFacts: [

@@ -21,7 +21,7 @@ export const l1aNewOfficeVisa: ServicePage = {
     description:
       "Send an executive or manager to open your company’s first US office: who qualifies, what the petition must show, and what the first extension will ask.",
   },
-  lead: "Your company stands on its own feet at home and now wants a door in the US. This visa sends the executive or manager who opens it. The first approval is short, and at its end the government compares the office with the plan. We help you put forward a plan that the books can bear out.",
+  lead: "Your company does well at home and now wants an office in the US. This visa sends the executive or manager who opens it. The first approval is short, and at its end the government compares the office with the plan. We help you put forward a plan that your accounts can support.",
   overview: {
     text: `For an executive or manager who opens the first US office of a company abroad. The person needs ${yearAbroad.text} abroad in ${yearAbroadWithin.text} years with that company or its group, as an executive or manager. We organise the evidence on both companies and keep the calendar of the first extension.`,
     caption: `Initially ${l1aFirstStay.text}, extensions up to ${l1aExtension.text}, maximum ${l1aMaximum.text}`,
