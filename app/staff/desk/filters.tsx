@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { officeNames } from "#contract/answering.ts";
 import { type DeskChoices, leadKinds, offices } from "#contract/desk.ts";
 import { narrowedBy, noFilters } from "./address.ts";
+import { inOrder } from "./categories.ts";
 import { Choice } from "./choice.tsx";
 import { Drop } from "./drop.tsx";
 import { useDeskAddress } from "./use-desk-address.ts";
@@ -42,7 +43,7 @@ export function Filters({ choices }: { choices: DeskChoices }) {
             name="category"
             label="Category"
             all="All categories"
-            options={choices.categories.map((category) => [category, category])}
+            options={inOrder(choices.categories).map((category) => [category, category])}
           />
         </div>
         <Filter name="overdue" label="Reply" all="Any" options={[["yes", "Overdue"]]} />
