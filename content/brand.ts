@@ -1,7 +1,7 @@
 /**
- * The only file to change for another name, other offices or other accounts; the offices' holidays stand beside it in
- * holidays.ts. The sketches of Contact Us go by the addresses here (app/contact/office-maps.ts): another address has none
- * until somebody draws it. Source: DECISIONS.md "Brand".
+ * The only file to change for another name, other phones, addresses and accounts. Where else a city is named, CONTRIBUTING.md
+ * says ("Move an office to another city"). The sketches of Contact Us go by the addresses here (app/contact/office-maps.ts):
+ * another address has none until somebody draws it. Source: DECISIONS.md "Brand".
  */
 export const brand = {
   name: "Meridian360",

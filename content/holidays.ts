@@ -1,11 +1,14 @@
 import type { Holiday } from "#contract/holidays.ts";
+import type { brand } from "./brand.ts";
+
+type City = (typeof brand.offices)[number]["city"];
 
 /**
  * The days on which an office is closed, by its city in brand.ts. The contact page and the reply clock go by them.
  * Only what is certain by rule stands here. Days that follow the moon or are announced (Onam, Eid, Good Friday, Diwali)
  * are added each year, once the office has decided: { name: "Thiruvonam", date: "YYYY-MM-DD" }.
  */
-export const holidays: Readonly<Record<string, readonly Holiday[]>> = {
+export const holidays: Readonly<Record<City, readonly Holiday[]>> = {
   // PROPOSED: the owner confirms. The federal holidays of the US: 5 U.S.C. 6103.
   Austin: [
     { name: "New Year's Day", month: 1, day: 1, isMoved: true },

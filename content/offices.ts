@@ -6,7 +6,7 @@ import { holidays } from "./holidays.ts";
 /** The offices of brand.ts with the days on which they are closed. */
 export const offices: readonly (Staffed & { city: string })[] = brand.offices.map((office) => ({
   ...office,
-  holidays: holidays[office.city] ?? [],
+  holidays: holidays[office.city],
 }));
 
 const [austin, kochi] = brand.offices;

@@ -70,7 +70,8 @@ test("every office has a list, and every list an office", () => {
 });
 
 function nameOn(city: string, day: string) {
-  return holidayOn(holidays[city] ?? [], Date.parse(day));
+  const office = offices.find((one) => one.city === city);
+  return holidayOn(office?.holidays ?? [], Date.parse(day));
 }
 
 function daysFrom(first: string, end: string): string[] {

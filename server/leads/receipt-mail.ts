@@ -5,6 +5,8 @@ import type { Links, Mail } from "#server/dependencies.ts";
 import { mailWords } from "#server/mail/words.ts";
 import { closing } from "./visitor-mail.ts";
 
+const cities = brand.offices.map(({ city }) => city).join(" or ");
+
 /**
  * To the visitor: the receipt number, what happens next and until when, by the visitor's own clock. Nothing that was typed
  * is repeated, or anybody could have us send their words to a stranger's address.
@@ -17,7 +19,7 @@ export function receiptMail(
   const paragraphs = [
     "Hello,",
     `Thank you for writing to ${brand.name}. What you sent has reached us; its receipt number is ${lead.receipt}.`,
-    "What happens next: a consultant in our Austin or Kochi office reads it and answers you by email or phone. Any charge is named before work begins.",
+    `What happens next: a consultant in our ${cities} office reads it and answers you by email or phone. Any charge is named before work begins.`,
     promiseText(answerBy, lead.zone, offices),
     `If you want to add something, reply to this mail and keep the number ${lead.receipt} in it.`,
     "We give guidance, not legal advice, and cannot guarantee that a visa is approved.",
