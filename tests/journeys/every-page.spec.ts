@@ -6,7 +6,7 @@ import { wholeHydrated } from "./hydrated.ts";
 import { expectPaper } from "./paper.ts";
 import { expect, type Site, test } from "./site.ts";
 import { objections } from "./staff.ts";
-import { smallTargets } from "./targets.ts";
+import { smallFields, smallTargets } from "./targets.ts";
 
 // The pages that are not there.
 test.use({ allowedConsole: [/status of 404 .*(no-such-page|key=ended)/] });
@@ -32,7 +32,8 @@ for (const paths of inTabs([...listed, newestPost, ...unlisted])) {
       for (const width of widths) {
         await expectNothingSideways(page, width, path);
         if (!axeLooksAt.includes(width)) continue;
-        expect(await smallTargets(page), `${path}, small at ${width} px`).toEqual([]);
+        const small = [await smallTargets(page), await smallFields(page)].flat();
+        expect(small, `${path}, small at ${width} px`).toEqual([]);
         expect(await objections(page), `${path}, axe at ${width} px`).toEqual([]);
       }
       // Pages that no search engine lists are forms and answers.

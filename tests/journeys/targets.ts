@@ -34,3 +34,12 @@ export function smallTargets(page: Page): Promise<string[]> {
     }
   }, narrow);
 }
+
+/** The fields whose letters are smaller than the design has them: 17 px, so that no phone zooms in. */
+export function smallFields(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("input, select, textarea")]
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 17)
+      .map((field) => `${field.outerHTML.slice(0, 90)} ${getComputedStyle(field).fontSize}`),
+  );
+}
