@@ -147,7 +147,7 @@ const trouble: ArticleSection = {
       "Fraud, crimes, some illnesses and the question of public support are other grounds of refusal. Some can be waived; that is an attorney’s work.",
       "A denial by USCIS: a motion, an appeal or a new filing, each with a short date of its own. Ask an attorney at once.",
       `A lost job in H-1B, H-1B1, L-1, TN or E-3: there may be ${facts.jobLossGrace.text} to find the next step, without work and never longer than the I-94.`,
-      "A lost passport: report it at once. A wrong I-94: have it corrected at once.",
+      "Report a lost passport, and have a wrong I-94 corrected, at once.",
     ],
   ],
   checklist: [

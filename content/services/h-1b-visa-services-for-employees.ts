@@ -113,7 +113,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
       },
       {
         title: "Before you fly",
-        text: "Which papers to carry, which dates to check, and which pending requests end if you leave the US.",
+        text: "Which papers to carry, which dates to check, and which pending requests end if you leave.",
         ground: "line",
       },
       {
