@@ -6,11 +6,11 @@ const at = new Date("2026-11-24T09:00:00Z");
 
 describe("the promise is told", () => {
   test.each([
-    ["Asia/Kolkata", "We answer by Tuesday 24 November, 14:30 (India Standard Time)."],
-    ["Asia/Calcutta", "We answer by Tuesday 24 November, 14:30 (India Standard Time)."],
-    ["America/Chicago", "We answer by Tuesday 24 November, 03:00 (Central Time)."],
-    ["America/Los_Angeles", "We answer by Tuesday 24 November, 01:00 (Pacific Time)."],
-    ["Pacific/Auckland", "We answer by Tuesday 24 November, 22:00 (New Zealand Time)."],
+    ["Asia/Kolkata", "We answer by Tuesday, November 24, 14:30 (India Standard Time)."],
+    ["Asia/Calcutta", "We answer by Tuesday, November 24, 14:30 (India Standard Time)."],
+    ["America/Chicago", "We answer by Tuesday, November 24, 03:00 (Central Time)."],
+    ["America/Los_Angeles", "We answer by Tuesday, November 24, 01:00 (Pacific Time)."],
+    ["Pacific/Auckland", "We answer by Tuesday, November 24, 22:00 (New Zealand Time)."],
   ])("to %s: %s", (zone, words) => {
     expect(promiseText(at, zone, offices)).toBe(words);
   });
@@ -19,14 +19,14 @@ describe("the promise is told", () => {
     "by the clocks of both offices to somebody in %j",
     (zone) => {
       expect(promiseText(at, zone, offices)).toBe(
-        "We answer by Tuesday 24 November, 03:00 (Central Time), which is Tuesday 24 November, 14:30 (India Standard Time).",
+        "We answer by Tuesday, November 24, 03:00 (Central Time), which is Tuesday, November 24, 14:30 (India Standard Time).",
       );
     },
   );
 
   test("midnight is 00:00 of the day that begins", () => {
     const midnight = new Date("2026-11-23T18:30:00Z");
-    expect(promiseText(midnight, "Asia/Kolkata", offices)).toContain("Tuesday 24 November, 00:00");
+    expect(promiseText(midnight, "Asia/Kolkata", offices)).toContain("Tuesday, November 24, 00:00");
   });
 });
 

@@ -16,7 +16,7 @@ const moment = zoneFormats({
 const localTime = zoneFormats(timeOfDay);
 
 /**
- * "We answer by Tuesday 24 November, 14:30 (India Standard Time)": by the visitor's own clock, or by those of the
+ * "We answer by Tuesday, November 24, 14:30 (India Standard Time)": by the visitor's own clock, or by those of the
  * offices where `zone` (an IANA name) is empty or unknown.
  */
 export function promiseText(
@@ -38,14 +38,14 @@ export function isZone(text: string): boolean {
   }
 }
 
-/** "Tuesday 24 November, 14:30 (India Standard Time)". `timeZone` is an IANA name. */
+/** "Tuesday, November 24, 14:30 (India Standard Time)". `timeZone` is an IANA name. */
 export function momentText(at: Date, timeZone: string): string {
   const key = `${at.getTime()} ${timeZone}`;
   const known = keptMoments.get(key);
   if (known !== undefined) return known;
   const parts = partsOf(moment(timeZone), at);
   const [weekday, day, month, hour, minute, name] = shownParts.map((type) => parts.get(type));
-  const text = `${weekday} ${day} ${month}, ${hour}:${minute} (${name})`;
+  const text = `${weekday}, ${month} ${day}, ${hour}:${minute} (${name})`;
   if (keptMoments.size >= momentsMax) keptMoments.clear();
   keptMoments.set(key, text);
   return text;

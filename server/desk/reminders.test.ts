@@ -43,7 +43,7 @@ test("when half of the time is over and when all of it is, once each", async () 
   ]);
   const [first] = app.sent;
   expect(first?.text).toContain("3 h of office time are left, and nobody has answered yet.");
-  expect(first?.text).toContain("by Monday 2 March, 23:30 (India Standard Time)");
+  expect(first?.text).toContain("by Monday, March 2, 23:30 (India Standard Time)");
   expect(first?.text).toContain(`https://www.example.com/admin/dashboard?section=desk&lead=${id}`);
   expect(await reminders(app)).toEqual([]);
 

@@ -42,15 +42,15 @@ describe("the promise", () => {
   });
 
   test.each([
-    ["Asia/Kolkata", "We answer by Monday 2 March, 23:30 (India Standard Time)."],
-    ["America/Los_Angeles", "We answer by Monday 2 March, 10:00 (Pacific Time)."],
+    ["Asia/Kolkata", "We answer by Monday, March 2, 23:30 (India Standard Time)."],
+    ["America/Los_Angeles", "We answer by Monday, March 2, 10:00 (Pacific Time)."],
     [
       "",
-      "We answer by Monday 2 March, 12:00 (Central Time), which is Monday 2 March, 23:30 (India Standard Time).",
+      "We answer by Monday, March 2, 12:00 (Central Time), which is Monday, March 2, 23:30 (India Standard Time).",
     ],
     [
       "Not/AZone",
-      "We answer by Monday 2 March, 12:00 (Central Time), which is Monday 2 March, 23:30 (India Standard Time).",
+      "We answer by Monday, March 2, 12:00 (Central Time), which is Monday, March 2, 23:30 (India Standard Time).",
     ],
   ])("stands in the receipt for somebody in %j: %s", async (zone, words) => {
     const app = await startTestApp();
@@ -77,6 +77,6 @@ describe("the promise", () => {
     expect(await clockOf(app, data.id)).toMatchObject({ due_at: "2026-03-03T18:00:00.000Z" });
     await app.deliverMails();
     const receipt = app.sent.find(({ recipient }) => recipient === "anjali@example.com");
-    expect(receipt?.text).toContain("We answer by Tuesday 3 March, 23:30 (India Standard Time)");
+    expect(receipt?.text).toContain("We answer by Tuesday, March 3, 23:30 (India Standard Time)");
   });
 });

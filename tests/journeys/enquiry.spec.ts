@@ -25,7 +25,7 @@ test("an enquiry reaches the staff's table, the office's mailbox, whose link ope
 
   await expect(toasts(page)).toContainText("Enquiry sent successfully!");
   const receipt = (await toasts(page).textContent())?.match(/M-\w{4}-\w{4}/)?.[0] ?? "none";
-  const promise = /We answer by \w+day \d+ \w+, \d\d:\d\d \([^)]+\)\./;
+  const promise = /We answer by \w+day, \w+ \d+, \d\d:\d\d \([^)]+\)\./;
   const promised = (await toasts(page).textContent())?.match(promise)?.[0] ?? "no promise";
   await expect(dialog).toBeHidden();
 
