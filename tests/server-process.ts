@@ -20,19 +20,20 @@ export type ServerProcess = {
 };
 
 /**
- * The built site (with the word --dev: the site from its sources) as a process of its own, on a free port of 127.0.0.1 unless `settings` say otherwise.
+ * The built site (with the word --dev: the site from its sources, in `folder`) as a process of its own, on a free port of 127.0.0.1 unless `settings` say otherwise.
  * Resolves when it listens.
  * @throws Error with what it printed, when it ends instead or takes too long.
  */
 export async function startServer(
   settings: Record<string, string>,
   words: string[] = [],
+  folder = root,
 ): Promise<ServerProcess> {
   const [program = "", ...args] = words.includes("--dev")
     ? [process.execPath, "server/main.ts"]
     : startCommand();
   const server = spawn(program, [...args, ...words], {
-    cwd: root,
+    cwd: folder,
     env: environment(settings),
     stdio: ["ignore", "pipe", "pipe"],
   });
