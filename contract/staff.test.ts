@@ -34,7 +34,13 @@ test("NUL, which PostgreSQL can not compare, does not reach the database", () =>
   });
 });
 
-test("a new password of 8 characters is long enough", () => {
-  const sent = { email: "a@b.co", otp: "123456", newPassword: "12345678" };
+test.each([
+  { what: "8 characters", newPassword: "12345678" },
+  {
+    what: "many, with blanks at its ends, a line and any letters",
+    newPassword: ` ${"കൊച്ചി\n🛂 ".repeat(100)} `,
+  },
+])("a new password of $what is taken as it was typed", ({ newPassword }) => {
+  const sent = { email: "a@b.co", otp: "123456", newPassword };
   expect(check(resetPasswordInput, sent)).toEqual({ ok: true, value: sent });
 });

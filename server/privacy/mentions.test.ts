@@ -151,7 +151,7 @@ describe("what others wrote of the address", () => {
 
   test("keeps addresses that only hold the same letters", async () => {
     const app = await startTestApp();
-    const message = "a.b@c.co, xa.b@c.co, a.b@c.com, a.b@c.co.uk, a.b@c.co-op.in; a.b@c.co.";
+    const message = "a.b@c.co, axb@c.co, xa.b@c.co, a.b@c.com, a.b@c.co.uk, a.b@c.co-in; a.b@c.co.";
     await app.post("/api/contact", aMessage({ message }));
 
     await app.asStaff().post("/api/personal-data/erase", { email: "a.b@c.co" });
@@ -159,7 +159,7 @@ describe("what others wrote of the address", () => {
     expect((await app.asStaff().get("/api/contact")).data).toMatchObject([
       {
         message:
-          "[address deleted], xa.b@c.co, a.b@c.com, a.b@c.co.uk, a.b@c.co-op.in; [address deleted].",
+          "[address deleted], axb@c.co, xa.b@c.co, a.b@c.com, a.b@c.co.uk, a.b@c.co-in; [address deleted].",
       },
     ]);
   });
