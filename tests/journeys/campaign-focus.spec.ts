@@ -1,4 +1,5 @@
-import { addDraft, news, openDraft, startCampaign, subscribe } from "./campaigns.ts";
+import { addDraft, endUndo, news, openDraft, startCampaign, subscribe } from "./campaigns.ts";
+import { arrived } from "./held-calls.ts";
 import { logIn } from "./office.ts";
 import { addPost, openBlog } from "./posts.ts";
 import { expect, test } from "./site.ts";
@@ -47,7 +48,7 @@ test("the keyboard goes on with the campaign, whatever was pressed", async ({ pa
   await expect(page.getByRole("region", { name: "All campaigns" })).toBeFocused();
 });
 
-test("a row's Send leads to the heading, and who waits at Undo is not left at Stop", async ({
+test("a row's Send leads to the heading; who waits at Undo is not left at Stop; a campaign is paused, goes on and is stopped, and a draft is deleted", async ({
   page,
   site,
 }) => {
@@ -60,16 +61,30 @@ test("a row's Send leads to the heading, and who waits at Undo is not left at St
   await expect(page.getByRole("heading", { name: `Send “${title}”` })).toBeFocused();
 
   const { id } = await addDraft(site, { post, subject: title, per_minute: 1 });
+  await addDraft(site, { post, subject: "Never sent" });
   await openDraft(page, site, id);
   await startCampaign(site, id);
   await page.getByRole("link", { name: "Cancel" }).press("Enter");
   await page.getByRole("button", { name: `Undo ${title}` }).focus();
-  await expect(page.getByRole("button", { name: `Stop ${title}` })).toBeVisible({
-    timeout: 30_000,
-  });
+  endUndo(site, title);
+  await expect(page.getByRole("button", { name: `Stop ${title}` })).toBeVisible();
   await expect(news(page, title)).toBeFocused();
   await page.getByRole("button", { name: `Pause ${title}` }).press("Enter");
-  await expect(page.getByRole("button", { name: `Go on ${title}` })).toBeFocused();
+  const goOn = page.getByRole("button", { name: `Go on ${title}` });
+  await expect(goOn).toBeFocused();
+  await expect(news(page, title)).toContainText("Paused");
+  await goOn.press("Enter");
+  await expect(news(page, title)).toContainText("Sending");
+  await page.getByRole("button", { name: `Stop ${title}` }).click();
+  const asked = page.getByRole("alertdialog");
+  await expect(asked).toContainText(/ to those who do not have it yet: \d+ subscribers?\./);
+  await asked.getByRole("button", { name: "Stop" }).click();
+  await expect(news(page, title)).toContainText(/Stopped.*were not sent any more/s);
+
+  await page.getByRole("button", { name: "Delete Never sent" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(news(page, "Never sent")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: title })).toHaveCount(0);
 });
 
 test("what was done with a campaign is still shown when an older look at it comes late", async ({
@@ -100,7 +115,6 @@ test("what was done with a campaign is still shown when an older look at it come
   await expect(news(page, "Late look")).toContainText("Draft");
   const late = page.waitForResponse("**/api/campaigns");
   letGo();
-  await late;
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  await arrived(page, late);
   expect(await news(page, "Late look").textContent()).toContain("Draft");
 });

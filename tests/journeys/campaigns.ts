@@ -5,6 +5,7 @@ import { hydrated } from "./hydrated.ts";
 import { asStaff } from "./office.ts";
 import { expect, type Site } from "./site.ts";
 import { sendLead } from "./staff.ts";
+import { changeStored } from "./stored.ts";
 
 /** Subscribes and confirms an address, as its owner does. */
 export async function subscribe(site: Site, email: string): Promise<void> {
@@ -54,6 +55,14 @@ export function readCampaign(site: Site, id: string): Promise<Campaign> {
 
 export function startCampaign(site: Site, id: string): Promise<Campaign> {
   return asStaff(site, "POST", `/campaigns/${id}/start`, {});
+}
+
+/** As ten seconds after the start, when it can be undone no more and the first mail goes. */
+export function endUndo(site: Site, subject: string): void {
+  const now = new Date().toISOString();
+  const sql =
+    "update campaign set starts_at = ?, next_at = ? where subject = ? and state = 'sending'";
+  changeStored(site, sql, now, now, subject);
 }
 
 export async function removeDraft(site: Site, id: string): Promise<void> {

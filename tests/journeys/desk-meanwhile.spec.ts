@@ -1,5 +1,6 @@
 import { aColleague } from "./colleague.ts";
 import { answering, openLead } from "./desk.ts";
+import { arrived } from "./held-calls.ts";
 import { expect, test } from "./site.ts";
 import { objections } from "./staff.ts";
 
@@ -68,8 +69,6 @@ test("an answer that is noted stays in the list when an older look at it comes l
   await expect(answers).toHaveCount(1);
   const late = page.waitForResponse("**/answers");
   letGo();
-  await late;
-  // What has come is drawn by then.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+  await arrived(page, late);
   await expect(answers).toHaveCount(1);
 });
