@@ -46,9 +46,8 @@ export function toasts(page: Page): Locator {
 
 /** By its button, so that the next one is known to be new, also where it says the same. */
 export async function closeToast(page: Page): Promise<void> {
-  const close = page.locator("#toasts").getByRole("button", { name: "close" });
   // By a key: a click waits until the toast rests, and on a busy machine it has left by itself before.
-  await close.press("Enter");
+  await toasts(page).getByRole("button", { name: "close" }).press("Enter");
   // It has no role any more while it leaves.
-  await expect(close).toHaveCount(0);
+  await expect(toasts(page)).toHaveCount(0);
 }

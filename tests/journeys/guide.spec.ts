@@ -134,7 +134,7 @@ test("each target opens its share address in a new tab; Link copies the address"
   expect(mail.searchParams.get("body")).toBe(address);
 
   await share(page).getByRole("button", { name: "Link" }).click();
-  await expect(toasts(page)).toContainText("Link copied to clipboard");
+  await expect(toasts(page)).toHaveText("Link copied to clipboard");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
 
@@ -160,7 +160,7 @@ test("a device that shares by itself is asked to; that its panel is open already
   await expect(toasts(page)).toHaveCount(0);
 
   await share(page).getByRole("button", { name: "Link" }).click();
-  await expect(toasts(page)).toContainText("Failed to copy link");
+  await expect(toasts(page)).toHaveText("Failed to copy link");
   await expect(page.locator("#toasts .Toastify__toast--warning")).toBeVisible();
 });
 

@@ -79,7 +79,7 @@ test("Delete asks first, and says of which post; then says Deleted!", async ({ p
   await openBlog(page, site);
   const row = rowOf(page, "To be deleted");
   await row.getByRole("button", { name: /^Delete / }).click();
-  const asked = page.getByRole("alertdialog", { name: "Are you sure?" });
+  const asked = page.getByRole("alertdialog", { name: "Are you sure?", exact: true });
   await expect(asked).toHaveAccessibleDescription(
     "To be deleted You won't be able to revert this!",
   );
@@ -91,8 +91,8 @@ test("Delete asks first, and says of which post; then says Deleted!", async ({ p
   await row.getByRole("button", { name: /^Delete / }).click();
   // A key that is held down destroys nothing.
   await expect(asked.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await asked.getByRole("button", { name: "Yes, delete it!" }).click();
-  const done = page.getByRole("alertdialog", { name: "Deleted!" });
+  await asked.getByRole("button", { name: "Yes, delete it!", exact: true }).click();
+  const done = page.getByRole("alertdialog", { name: "Deleted!", exact: true });
   await expect(done).toHaveAccessibleDescription("Blog has been deleted.");
   await done.getByRole("button", { name: "OK" }).click();
   await expect(row).toHaveCount(0);
@@ -115,7 +115,7 @@ test.describe("what fails", () => {
     const kept = rowOf(page, "Can not be deleted");
     await kept.getByRole("button", { name: /^Delete / }).click();
     await page.getByRole("button", { name: "Yes, delete it!" }).click();
-    const failed = page.getByRole("alertdialog", { name: "Failed!" });
+    const failed = page.getByRole("alertdialog", { name: "Failed!", exact: true });
     await expect(failed).toHaveAccessibleDescription("Something went wrong");
     await failed.getByRole("button", { name: "OK" }).click();
     await expect(kept).toBeVisible();

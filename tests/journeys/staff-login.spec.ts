@@ -73,7 +73,7 @@ test.describe("the login form", () => {
         await page.getByLabel("Password").fill(password);
         await page.getByRole("button", { name: "Login" }).click();
 
-        await expect(toasts(page)).toContainText(says);
+        await expect(toasts(page)).toHaveText(says);
         await expect(page.getByLabel(at)).toHaveAccessibleDescription(says);
         await expect(page.getByLabel(at)).toBeFocused();
         await closeToast(page);
@@ -87,7 +87,7 @@ test.describe("the login form", () => {
         await answerOnce(page, "**/api/user/login", answer);
         await page.getByRole("button", { name: "Login" }).click();
 
-        await expect(toasts(page)).toContainText(says);
+        await expect(toasts(page)).toHaveText(says);
         await expect(page.getByLabel("Password")).toHaveValue("secret");
         await closeToast(page);
       });
@@ -106,13 +106,13 @@ test.describe("a login", () => {
     await page.getByLabel("Email ID").fill(` ${site.adminEmail} `);
     await page.getByLabel("Password").fill("wrong");
     await page.getByRole("button", { name: "Login" }).click();
-    await expect(toasts(page)).toContainText("Incorrect email or password");
+    await expect(toasts(page)).toHaveText("Incorrect email or password");
     await expect(page.locator("form")).toContainText("Incorrect email or password");
     expect(await storedToken(page)).toBeNull();
 
     await page.getByLabel("Password").fill(site.adminPassword);
     await page.keyboard.press("Enter");
-    await expect(toasts(page).filter({ hasText: "Login Successful" })).toBeVisible();
+    await expect(toasts(page)).toHaveText("Login Successful");
     await expect(page).toHaveURL(`${site.url}/admin/dashboard`);
     await expect(page.getByRole("banner")).toContainText(site.adminEmail);
     expect(await storedToken(page)).toBeTruthy();
@@ -165,17 +165,22 @@ test("the logout of the banner, and that of the navigation, asks, ends the login
       await page.getByRole("button", { name: "Login" }).click();
       const logout = logoutIn(page.getByRole(place));
       await logout.click();
-      const question = page.getByRole("alertdialog", { name: "Are you sure you want to logout?" });
-      await expect(question).toContainText("You will be logged out from the admin panel.");
+      const question = page.getByRole("alertdialog", {
+        name: "Are you sure you want to logout?",
+        exact: true,
+      });
+      await expect(question).toHaveAccessibleDescription(
+        "You will be logged out from the admin panel.",
+      );
       await question.getByRole("button", { name: "Cancel" }).click();
       await expect(question).toBeHidden();
       await expect(logout).toBeFocused();
       const token = await storedToken(page);
 
       await logout.click();
-      await question.getByRole("button", { name: "Yes, logout" }).click();
-      const news = page.getByRole("alertdialog", { name: "Logged out" });
-      await expect(news).toContainText("You have been successfully logged out.");
+      await question.getByRole("button", { name: "Yes, logout", exact: true }).click();
+      const news = page.getByRole("alertdialog", { name: "Logged out", exact: true });
+      await expect(news).toHaveAccessibleDescription("You have been successfully logged out.");
       await expect(page).toHaveURL(`${site.url}/admin/login`);
       expect(await storedToken(page)).toBeNull();
       const headers = { Authorization: `Bearer ${token}` };
