@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { answering, openLead, sendEnquiry } from "./desk.ts";
 import { holdCalls } from "./held-calls.ts";
 import { logIn } from "./office.ts";
 import { addPost, openBlog } from "./posts.ts";
@@ -23,13 +24,26 @@ async function pressEscape(page: Page, times: number) {
 }
 
 for (const width of [390, 1440]) {
-  test(`Escape after Escape asks and goes on writing in turn, ${width} px wide`, async ({
+  test(`a template that is not saved is not left by mistake; Escape after Escape asks and goes on writing in turn, ${width} px wide`, async ({
     page,
     site,
   }) => {
+    // On a phone the lead is a dialog as well, and stays open.
     await page.setViewportSize({ width, height: 844 });
     await writeTemplate(page, site, { name: "Escape Twice", email: `escape-${width}@example.com` });
     const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+    const back = editorOn(page).getByRole("button", { name: "Back to the list" });
+    for (const ask of [
+      () => page.keyboard.press("Escape"),
+      () => editorOn(page).getByRole("button", { name: "Close the templates" }).click(),
+      () => back.click(),
+    ]) {
+      await ask();
+      await question.getByRole("button", { name: "Go on writing" }).click();
+      await expect(question).toBeHidden();
+      await expect(textOn(page)).toHaveValue("Dear ");
+    }
+    await textOn(page).focus();
     // The first is refused; the last of them close several dialogs at once.
     await pressEscape(page, 7);
     await expect(question).toBeVisible();
@@ -41,8 +55,40 @@ for (const width of [390, 1440]) {
     await page.keyboard.press("Escape");
     await question.getByRole("button", { name: "Leave", exact: true }).click();
     await expect(editorOn(page)).toBeHidden();
+    const panel = answering(page);
+    await expect(panel.getByRole("textbox", { name: "Text", exact: true })).toBeVisible();
+
+    // Nothing is written: nothing is asked.
+    await panel.getByRole("button", { name: "Templates" }).click();
+    const list = page.getByRole("dialog", { name: "Templates" });
+    await list.getByRole("button", { name: "New template" }).click();
+    await back.click();
+    await expect(list.getByRole("button", { name: "New template" })).toBeVisible();
   });
 }
+
+test("a dialog keeps the keyboard: no single key and no Escape reaches the lead under it", async ({
+  page,
+  site,
+}) => {
+  const name = "Tessy Paul";
+  await sendEnquiry(site, { name: "Other Lead", email: "other.lead@example.com" });
+  await openLead(page, site, { name, email: "tessy@example.com" });
+  await answering(page).getByRole("button", { name: "Reply by email" }).click();
+  await page.getByRole("button", { name: "Templates" }).click();
+  const dialog = page.getByRole("dialog", { name: "Templates" });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "New template" }).press("Enter");
+  await expect(page.getByRole("textbox", { name: "Name", exact: true })).toBeFocused();
+  await page.getByRole("button", { name: "Back to the list" }).press("Enter");
+  await expect(dialog.getByRole("heading", { name: "Templates" })).toBeFocused();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press("e");
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("region", { name })).toBeVisible();
+});
 
 /** Ends the login, does what needs it, and asks for it again with a wrong password; Escape comes before the answer. */
 async function escapeWhileLoggingIn(page: Page, work: () => Promise<void>) {

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { OpenedLead } from "#contract/desk.ts";
 import { deskPath, openDesk, openLead, rows } from "./desk.ts";
-import { asStaff } from "./office.ts";
+import { asStaff, logIn } from "./office.ts";
 import { expect, type Site, test } from "./site.ts";
 import { rowOf, sendLead } from "./staff.ts";
+import { expectUncovered } from "./uncovered.ts";
 
 // A site of its own: the desk shows everybody's leads.
 // The browser's word about the conflict that a journey provokes.
@@ -49,20 +50,39 @@ test("somebody else's change is not lost, also right before and after one's own"
   await expect(rowOf(page, name)).toContainText("Mine again");
 });
 
-test("of all leads that are chosen none is changed that came meanwhile and nobody has seen", async ({
+test("of all leads that are chosen those of the next page show it, too, and none is changed that came meanwhile and nobody has seen", async ({
   page,
   site,
 }) => {
   const crowd = (name: string) =>
     sendLead(site, "/api/contact", { name: `Crowd ${name}`, email: `crowd-${name}@example.com` });
   for (let number = 0; number < 27; number += 1) await crowd(String(number));
-  await openDesk(page, site);
-  await page.goto(`${site.url}${deskPath}&q=crowd`);
-  await page.getByLabel("Choose all on this page").check();
-  await page.getByRole("button", { name: "Choose all 27" }).click();
-  await crowd("Unseen");
-
   const chosen = page.getByRole("region", { name: "Chosen leads" });
+  const chooseAll = async () => {
+    await page.goto(`${site.url}${deskPath}&q=crowd`);
+    await page.getByLabel("Choose all on this page").check();
+    await page.getByRole("button", { name: "Choose all 27" }).click();
+  };
+  await logIn(page, site);
+  await chooseAll();
+  // The first as 400 % zoom shows it.
+  for (const [width, height] of [
+    [320, 256],
+    [390, 664],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const at of [24, 3]) await expectUncovered(rows(page).nth(at));
+  }
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(page.getByLabel("Choose all on this page")).toBeChecked();
+  await expect(chosen).toContainText("27 leads chosen");
+  await page.getByLabel("Choose Crowd 0").uncheck();
+  await expect(chosen).toContainText("26 leads chosen");
+
+  await chooseAll();
+  await crowd("Unseen");
   await expect(chosen).toContainText("27 leads chosen");
   await expect(rowOf(page, "Crowd Unseen")).toHaveCount(0);
   await chosen.getByRole("button", { name: "Trash", exact: true }).click();

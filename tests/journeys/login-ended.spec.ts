@@ -161,25 +161,6 @@ test("who deletes a post and does not log in again goes to the login", async ({ 
   await expectLogin(page, `${site.url}/admin/login?section=blog`);
 });
 
-test("words that only the page has keep it: the next save asks for the password", async ({
-  page,
-  site,
-}) => {
-  await openLead(page, site, { name: "For A Template", email: "for.template@example.com" });
-  await answering(page).getByRole("button", { name: "Reply by email" }).click();
-  await answering(page).getByRole("button", { name: "Templates" }).click();
-  await page.getByRole("button", { name: "New template" }).click();
-  const form = page.getByRole("dialog", { name: "New template" });
-  await form.getByLabel("Name").fill("Across two logins");
-  await form.getByLabel("Subject").fill("Your enquiry");
-  await form.getByRole("textbox", { name: "Text", exact: true }).fill("Dear {name}");
-  await endLogin(page, site);
-  await form.getByRole("button", { name: "Save the template" }).click();
-  await logInHere(page.getByRole("dialog", { name: "Your login has ended" }), site);
-
-  await expect(page.getByRole("dialog", { name: "Templates" })).toContainText("Across two logins");
-});
-
 test("Back takes the leads along while a save asks for the password, and before it does", async ({
   page,
   site,

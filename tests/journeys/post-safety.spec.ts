@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { closeToast, toasts } from "./enquiry-form.ts";
+import { toasts } from "./enquiry-form.ts";
 import { logIn } from "./office.ts";
 import {
   addPost,
@@ -159,42 +159,6 @@ test("what is being sent can not be changed: all that the fields show is what is
   publish.resolve();
   await expect(editor).toBeHidden();
   expect(await postTitled(site, "Sent as it is")).toMatchObject({ alts: ["A draft"] });
-});
-
-test.describe("a login that ends while somebody writes", () => {
-  test.use({ allowedConsole: [/status of 401/] });
-
-  test("is asked for in place, which can be left for later, and nothing is lost", async ({
-    page,
-    site,
-  }) => {
-    const editor = await openEditor(page, site);
-    await writeSomething(editor, "Across two logins");
-    await page.evaluate(() => localStorage.setItem("token", "ended"));
-    await editor.getByRole("button", { name: "Publish" }).click();
-
-    const dialog = page.getByRole("dialog", { name: "Your login has ended" });
-    await expect(dialog.getByLabel("Email ID")).toHaveValue(site.adminEmail);
-    const password = dialog.getByLabel("Password");
-    await expect(password).toBeFocused();
-    expect(await objections(page)).toEqual([]);
-    await dialog.getByRole("button", { name: "Cancel" }).click();
-    await expect(toasts(page)).toHaveText("Blog adding failed");
-    await expect(editor.getByLabel("Title")).toHaveValue("Across two logins");
-    await expect(imagesIn(editor)).toHaveCount(1);
-    await closeToast(page);
-
-    await editor.getByRole("button", { name: "Publish" }).click();
-    await password.fill("not the password");
-    await dialog.getByRole("button", { name: "Login" }).click();
-    await expect(dialog.getByRole("alert")).toHaveText("Incorrect email or password");
-    await password.fill(site.adminPassword);
-    await password.press("Enter");
-
-    await expect(toasts(page)).toHaveText("New Blog added Successfully");
-    await expect(editor).toBeHidden();
-    expect(await postTitled(site, "Across two logins")).toMatchObject({ alts: ["A draft"] });
-  });
 });
 
 test.describe("an answer that is lost on its way", () => {

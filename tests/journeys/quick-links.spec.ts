@@ -27,13 +27,3 @@ test.describe("without JavaScript", () => {
     }
   });
 });
-
-test("the header leads here, and /links as well", async ({ page, site }) => {
-  await page.goto(site.url);
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Quick Links" })
-    .click();
-  await expect(page).toHaveURL(`${site.url}/quick-link`);
-  expect((await fetch(`${site.url}/links`)).url).toBe(`${site.url}/quick-link`);
-});
