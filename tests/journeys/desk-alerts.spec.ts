@@ -79,13 +79,17 @@ test("a new lead is heard, and shown as a notice where nobody looks, without a n
   await expect(notice).toBeChecked();
 
   await hearOf(page, site, "Second", "1 new lead");
-  expect(await heardBy(page)).toMatchObject({ hertz: [587, 880, 587, 880], notices: [] });
+  await expect
+    .poll(() => heardBy(page))
+    .toMatchObject({ hertz: [587, 880, 587, 880], notices: [] });
   await look(page, true);
   await hearOf(page, site, "Third", "2 new leads");
-  expect(await heardBy(page)).toMatchObject({
-    hertz: [587, 880, 587, 880, 587, 880],
-    notices: ["Desk: A new lead has come."],
-  });
+  await expect
+    .poll(() => heardBy(page))
+    .toMatchObject({
+      hertz: [587, 880, 587, 880, 587, 880],
+      notices: ["Desk: A new lead has come."],
+    });
 
   await page.reload();
   await alertSwitches(page).click();
@@ -95,7 +99,7 @@ test("a new lead is heard, and shown as a notice where nobody looks, without a n
   await context.clearPermissions();
   await look(page, true);
   await hearOf(page, site, "Later", "1 new lead");
-  expect(await heardBy(page)).toMatchObject({ hertz: [587, 880], notices: [] });
+  await expect.poll(() => heardBy(page)).toMatchObject({ hertz: [587, 880], notices: [] });
 });
 
 test("where notices are not allowed the switch stays off and says why; the sound has no part in it", async ({
@@ -113,5 +117,7 @@ test("where notices are not allowed the switch stays off and says why; the sound
 
   await hearOf(page, site, "Fourth", "1 new lead");
 
-  expect(await heardBy(page)).toMatchObject({ hertz: [587, 880, 587, 880], notices: [] });
+  await expect
+    .poll(() => heardBy(page))
+    .toMatchObject({ hertz: [587, 880, 587, 880], notices: [] });
 });

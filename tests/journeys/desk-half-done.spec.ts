@@ -1,7 +1,7 @@
 import { answering, deskPath, holdDesk, openLead, sendEnquiry } from "./desk.ts";
 import { toasts } from "./enquiry-form.ts";
 import { loseAnswer, takenByServer } from "./lost-answer.ts";
-import { logIn } from "./office.ts";
+import { asStaff, logIn } from "./office.ts";
 import { expect, test } from "./site.ts";
 
 test.use({ allowedConsole: [/ERR_FAILED/] });
@@ -89,6 +89,11 @@ test("a template and a view that were saved twice, as the first answer got lost,
   await save.click();
   const templates = page.getByRole("dialog", { name: "Templates" });
   await expect(templates.getByRole("listitem").filter({ hasText: "Saved twice" })).toHaveCount(1);
+  const savedTwice = async (path: string) =>
+    (await asStaff<{ name: string }[]>(site, "GET", path)).filter(
+      ({ name }) => name === "Saved twice",
+    );
+  expect(await savedTwice("/desk/templates")).toHaveLength(1);
 
   await page.goto(site.url + deskPath);
   await page.locator("summary").filter({ hasText: "Views" }).click();
@@ -100,4 +105,5 @@ test("a template and a view that were saved twice, as the first answer got lost,
   await saveView.click();
   await expect(toasts(page).filter({ hasText: "The view is saved." })).toBeVisible();
   await expect(page.getByRole("link", { name: "Saved twice" })).toHaveCount(1);
+  expect(await savedTwice("/desk/views")).toHaveLength(1);
 });

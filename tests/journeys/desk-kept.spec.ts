@@ -111,7 +111,9 @@ test("a logout in one tab leaves nothing of what was begun in another", async ({
   site,
 }) => {
   await openLead(page, site, { name: "Two Tabs", email: "two.tabs@example.com" });
+  const words = () => page.evaluate(() => JSON.stringify(sessionStorage));
   await note(page).fill("Half a note.");
+  await expect.poll(words).toContain("Half a note");
   const other = await context.newPage();
   await other.goto(site.url + deskPath);
   // The server does not hear of it, so that the other journeys' login goes on.
@@ -120,7 +122,6 @@ test("a logout in one tab leaves nothing of what was begun in another", async ({
   await other.getByRole("button", { name: "Yes, logout" }).click();
 
   await expect(page).toHaveURL(/\/admin\/login/);
-  const words = () => page.evaluate(() => JSON.stringify(sessionStorage));
   await expect.poll(words).not.toContain("Half a note");
 });
 

@@ -8,7 +8,7 @@ import {
   submitButton,
   toasts,
 } from "./enquiry-form.ts";
-import { holdCalls } from "./held-calls.ts";
+import { drawn, holdCalls } from "./held-calls.ts";
 import { barHydrated, hydrated } from "./hydrated.ts";
 import { plainPage } from "./plain-page.ts";
 import { expect, test } from "./site.ts";
@@ -222,5 +222,6 @@ test("an enquiry whose page was left before it came is closed there on the way b
 
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("360 Degree");
+  await drawn(page);
   await expect(page.getByRole("dialog", { name: "Enquiry" })).toHaveCount(0);
 });

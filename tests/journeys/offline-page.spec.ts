@@ -37,11 +37,13 @@ test("without a connection a page says so, and comes by itself or when it is tri
   await page.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("About Us");
 
-  for (const worker of context.serviceWorkers()) {
-    await worker.evaluate(() => {
-      caches.match = () => Promise.reject(new Error("The disk is full"));
-    });
-  }
+  const workers = context.serviceWorkers();
+  expect(workers).toHaveLength(1);
+  const failure = await workers[0]?.evaluate(() => {
+    caches.match = () => Promise.reject(new Error("The disk is full"));
+    return caches.match("/").catch(({ message }) => message);
+  });
+  expect(failure).toBe("The disk is full");
   // By the worker: a sheet that the page has shown comes out of the browser's memory.
   const styles = await page.evaluate(() =>
     fetch(document.querySelector<HTMLLinkElement>("[rel=stylesheet]")?.href ?? "").then(

@@ -1,3 +1,4 @@
+import { boxOf } from "./box.ts";
 import { holdCalls } from "./held-calls.ts";
 import { barHydrated } from "./hydrated.ts";
 import { expect, test } from "./site.ts";
@@ -81,16 +82,11 @@ test.describe("on a phone", () => {
     await bar.evaluate((rail) =>
       Promise.all(rail.getAnimations().map((wiggle) => wiggle.finished)),
     );
-    const { x, y, width, height } = (await bar.boundingBox()) ?? {
-      x: 1,
-      y: 0,
-      width: 0,
-      height: 0,
-    };
+    const { x, y, width, height } = await boxOf(bar);
     expect({ x, width, bottom: y + height }).toEqual({ x: 0, width: 390, bottom: 844 });
 
     await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: "instant" }));
-    const lastWords = await page.locator(".foot__base p").last().boundingBox();
-    expect((lastWords?.y ?? 0) + (lastWords?.height ?? 0)).toBeLessThan(y);
+    const lastWords = await boxOf(page.locator(".foot__base p").last());
+    expect(lastWords.y + lastWords.height).toBeLessThan(y);
   });
 });
