@@ -27,6 +27,8 @@ test("the overview lists the 17 in their order and tells of each; six official p
     await expect(account.locator("img")).toHaveAttribute("loading", "lazy");
   }
 
+  const title = { name: "Important page links", exact: true };
+  await expect(page.getByRole("heading", title)).toBeVisible();
   const links = page.locator(".links6").getByRole("link");
   await expect(links).toHaveCount(6);
   for (const [at, [name, url]] of sixLinks.entries()) {

@@ -186,6 +186,7 @@ function saidOn(slug: (typeof services)[number]["slug"]): string[] {
     ...(page.about?.paragraphs.flat() ?? []),
     ...(page.whyUs?.paragraphs.flat() ?? []),
     ...page.checklist.groups.flatMap(({ items }) => items),
+    "Please Note",
     ...page.note,
     ...page.faq.flatMap(({ question, answer }) => [question, ...answer.flat()]),
   ];

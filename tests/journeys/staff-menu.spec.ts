@@ -20,6 +20,11 @@ test("an enquiry is new in the menu until somebody has moved it on", async ({ pa
   await page.goto(site.url + deskPath);
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
   await expect(entry(page, /^Enquiry Form$/)).toBeVisible();
+  const menu = page.getByRole("navigation", { name: "Admin" });
+  await expect(menu.getByRole("heading")).toHaveText("Admin Menu");
+  // Gold on teal.
+  await expect(menu.getByRole("heading")).toHaveCSS("color", "rgb(226, 196, 124)");
+  await expect(menu).toHaveCSS("background-color", "rgb(6, 46, 48)");
 
   // The desk hears of it, so that nobody has to ask.
   await sendEnquiry(site, person);

@@ -27,6 +27,9 @@ test("a toast stands at the top, in the middle, above the open dialog; Alt+T lea
 }) => {
   const { dialog, toast } = await raiseToast(page, site.url + plainPage);
   await expect(toast).toHaveRole("alert");
+  await expect(page.locator("#toasts .Toastify__toast")).toContainClass(
+    "Toastify__toast-theme--light",
+  );
   const close = page.locator("#toasts").getByRole("button", { name: "close" });
   await expect(close).toBeVisible();
   const box = await page.locator("#toasts .Toastify__toast").boundingBox();
