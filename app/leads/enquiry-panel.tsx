@@ -33,6 +33,7 @@ export function EnquiryPanel({ state, onClose, opener }: PanelProps) {
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, [onClose]);
+  useBack(state !== "closing", onClose);
 
   return (
     <>
@@ -65,4 +66,17 @@ export function EnquiryPanel({ state, onClose, opener }: PanelProps) {
       </div>
     </>
   );
+}
+
+/** TypeScript does not know it yet; nor do some browsers. */
+declare const CloseWatcher: new () => EventTarget & { destroy: () => void };
+
+/** On Android, Back closes what is open, as in any app, where it would leave the page. */
+function useBack(isOpen: boolean, onClose: () => void) {
+  useEffect(() => {
+    if (!isOpen || !("CloseWatcher" in window)) return;
+    const watcher = new CloseWatcher();
+    watcher.addEventListener("close", onClose);
+    return () => watcher.destroy();
+  }, [isOpen, onClose]);
 }

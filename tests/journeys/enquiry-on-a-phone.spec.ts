@@ -31,6 +31,16 @@ test("a number with its country's code stands whole in its field; the field that
       return below && above && below.y - above.y - above.height;
     })
     .toBeGreaterThan(0);
+
+  // As Android's Back, which is no key: it closes the dialog, and leaves no page.
+  await page.evaluate(() =>
+    addEventListener("keydown", (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  for (const time of ["once", "again"]) {
+    await page.keyboard.press("Escape");
+    await expect(dialog, time).toBeHidden();
+    if (time === "once") await openEnquiry(page);
+  }
 });
 
 test("a second press beside the button takes nobody away from what happened", async ({
