@@ -22,6 +22,11 @@ test("where the system chooses the colours, the field that has the focus shows i
   );
   await expect(places.getByRole("link", { name: "Blog" })).toHaveCSS("outline-style", "none");
 
+  await page.goto("/enquiry");
+  const ink = (part: Element) => getComputedStyle(part).color;
+  const category = page.locator(".cell", { has: page.getByRole("combobox") });
+  expect(await category.locator("> svg").evaluate(ink)).toBe(await category.evaluate(ink));
+
   await logIn(page, site);
   await page.goto("/admin/dashboard?section=account");
   const menu = page.getByRole("navigation", { name: "Admin" });
