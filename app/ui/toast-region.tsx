@@ -20,6 +20,8 @@ createRoot(place).render(
     )}
     pauseOnHover
     pauseOnFocusLoss
+    // From who hears it alone: toast.css draws it all the same.
+    hideProgressBar
     hotKeys={(event) => event.altKey && event.code === "KeyT"}
   />,
 );

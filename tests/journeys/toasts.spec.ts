@@ -32,6 +32,8 @@ test("a toast stands at the top, in the middle, above the open dialog; Alt+T lea
   );
   const close = page.locator("#toasts").getByRole("button", { name: "close" });
   await expect(close).toBeVisible();
+  // Its line is for the eye.
+  await expect(toast.getByRole("progressbar")).toHaveCount(0);
   const box = await page.locator("#toasts .Toastify__toast").boundingBox();
   const width = page.viewportSize()?.width ?? 0;
   expect(box?.y).toBeLessThan(100);
