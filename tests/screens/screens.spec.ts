@@ -1,11 +1,15 @@
-/** `npm run screens`: a picture of every page and state, to be looked at. They assert nothing but that it can be had. */
+/**
+ * `npm run screens`: a picture of every page and state, to be looked at. Of the staff's states axe is asked as well, light and
+ * dark; of the pages the journeys ask it.
+ */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { pages } from "#content/pages.ts";
 import { hydrated } from "#tests/journeys/hydrated.ts";
 import { logIn } from "#tests/journeys/office.ts";
-import { type Site, test } from "#tests/journeys/site.ts";
+import { expect, type Site, test } from "#tests/journeys/site.ts";
+import { objections } from "#tests/journeys/staff.ts";
 import type { State } from "./state.ts";
 import { loginStates, publicStates, staffStates } from "./states.ts";
 
@@ -40,13 +44,13 @@ for (const state of [...loginStates, ...staffStates]) {
     test(name, async ({ page, site }) => {
       if (staffStates.includes(state)) await logIn(page, site);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-      await picture(page, site, { ...state, name });
+      await picture(page, site, { ...state, name, isStaffs: true });
     });
   }
 }
 
-async function picture(page: Page, site: Site, state: State) {
-  const { name, path, reach, hasNoScripts, isScreen } = state;
+async function picture(page: Page, site: Site, state: State & { isStaffs?: true }) {
+  const { name, path, reach, hasNoScripts, isScreen, isStaffs } = state;
   for (const [width, height] of Object.entries(heights)) {
     await page.setViewportSize({ width: Number(width), height });
     await page.goto(site.url + path);
@@ -55,6 +59,7 @@ async function picture(page: Page, site: Site, state: State) {
     await everyPictureLoaded(page);
     const file = join(root, "test-results", "screens", width, `${name}.png`);
     await page.screenshot({ path: file, fullPage: !isScreen, animations: "disabled" });
+    if (isStaffs) expect(await objections(page), `${name}, axe at ${width} px`).toEqual([]);
   }
 }
 
