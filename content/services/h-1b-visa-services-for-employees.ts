@@ -41,7 +41,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
   about: {
     heading: "Which paper says what",
     paragraphs: [
-      "Most worries about H-1B come from mixing up papers that do different work.",
+      "Three papers that people mix up:",
       [
         "The petition approval, Form I-797, says that this employer may employ you in this job.",
         "The visa in your passport lets you travel to a port of entry and ask to be admitted. It does not say how long you may stay.",
