@@ -1,20 +1,15 @@
 import type { Page, Response } from "@playwright/test";
 
-/** Holds back what the page asks for under such an address, until the function that it gives is called. */
-export async function holdCalls(
-  page: Page,
-  address: string | RegExp,
-  options?: { times: number },
-): Promise<() => void> {
+/**
+ * Holds back what the page asks for under such an address, until the function that it gives is called. From then on it goes its
+ * way by the route all the same: a request that begins while a route is taken away can fail.
+ */
+export async function holdCalls(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(
-    address,
-    async (route) => {
-      await held;
-      await route.continue();
-    },
-    options,
-  );
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
   return letGo;
 }
 
