@@ -87,6 +87,7 @@ export function DashboardShell({ logo }: { logo: ReactNode }) {
       <div className="ashell">
         <div className="aside-nav" />
         <main className="amain">
+          <h1 className="vh">Admin</h1>
           <NoScript />
           <Bars />
         </main>
