@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
-import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
+import { holdPost } from "#server/database/transaction.ts";
 
 /** A picture that waits for its other files, with its own bytes. */
 export type Picture = Selectable<Schema["picture"]> & { bytes: Uint8Array };
@@ -60,6 +60,7 @@ export async function endPicture(
   { post_id, name }: Picture,
   end: End,
 ): Promise<void> {
+  // First of all, as a change does: else that could wait for the picture, while this waits to be counted (blog_version).
   await holdPost(db, post_id);
   await db
     .updateTable("picture")
@@ -67,10 +68,4 @@ export async function endPicture(
     .where("post_id", "=", post_id)
     .where("name", "=", name)
     .execute();
-}
-
-/** First of all, as a change does: else that could wait for the picture, while this waits to be counted (blog_version). */
-async function holdPost(db: Kysely<Schema>, id: string): Promise<void> {
-  if (!isPostgres(db)) return;
-  await db.selectFrom("post").select("id").where("id", "=", id).forNoKeyUpdate().execute();
 }

@@ -6,6 +6,7 @@ import {
   type LetterInput,
   letterInput,
 } from "#contract/campaigns.ts";
+import { holdPost } from "#server/database/transaction.ts";
 import type { GuardedDependencies, StaffEnv, Tx } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { once } from "#server/http/once.ts";
@@ -112,7 +113,7 @@ async function postOf(db: Db, id: string): Promise<store.PostWords> {
 
 /** Of a post that stays until the transaction's end. @throws Problem 404 */
 async function heldPostOf(tx: Tx, id: string): Promise<store.PostWords> {
-  await store.holdPost(tx, id);
+  await holdPost(tx, id);
   return postOf(tx, id);
 }
 

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { type StartInput, startInput } from "#contract/campaigns.ts";
+import { holdPost } from "#server/database/transaction.ts";
 import type { GuardedDependencies, Tx } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -7,7 +8,7 @@ import * as describes from "./descriptions.ts";
 import { excerptOf } from "./letter.ts";
 import { missing, outrun } from "./refusals.ts";
 import * as run from "./run-store.ts";
-import { findAudience, findCampaign, findPostWords, holdPost } from "./store.ts";
+import { findAudience, findCampaign, findPostWords } from "./store.ts";
 
 /** Start, undo, pause, go on, stop. Each is one transaction, so that of two who press at once one hears that it is done. */
 export function runRoutes(dependencies: GuardedDependencies) {
@@ -57,6 +58,7 @@ type Start = StartInput & { now: Date };
 async function start(tx: Tx, id: string, { again, version, now }: Start): Promise<boolean> {
   const campaign = await findCampaign(tx, id, now);
   if (campaign?.state !== "draft") return false;
+  // So that of two starts of one post the later sees the earlier.
   if (campaign.post !== null) await holdPost(tx, campaign.post);
   const post = campaign.post === null ? undefined : await findPostWords(tx, campaign.post);
   if (!post) throw new Problem(409, "The post has been deleted.");

@@ -8,7 +8,6 @@ import {
   type CampaignInput,
   undoMs,
 } from "#contract/campaigns.ts";
-import { isPostgres } from "#server/database/kind.ts";
 import type { Schema } from "#server/database/schema.ts";
 
 /** The states of recipients, each of which is a count. */
@@ -30,12 +29,6 @@ export async function findPostWords(
     .orderBy("position")
     .limit(1)
     .executeTakeFirst();
-}
-
-/** So that of two starts of one post the later sees the earlier. On SQLite one transaction follows the other. */
-export async function holdPost(db: Kysely<Schema>, id: string): Promise<void> {
-  if (!isPostgres(db)) return;
-  await db.selectFrom("post").select("id").where("id", "=", id).forNoKeyUpdate().execute();
 }
 
 /** Gives its id. `staffId` is who made it. */

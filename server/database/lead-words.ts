@@ -25,22 +25,24 @@ function wordsOf(q: string): string[] {
 
 /** Those by which the index can tell rows apart: three letters or digits in a row, in one spelling at least. */
 export function indexedWords(q: string): string[] {
-  const words = new Set(wordsOf(q.toLowerCase()));
-  return [...words].filter((word) => spellings(word).some((one) => /[\p{L}\p{N}]{3}/u.test(one)));
+  return wordsOf(q.toLowerCase()).filter((word) => spellings(word).some(tellsApart));
 }
 
-/** What SQLite's index is asked for. */
+const tellsApart = (word: string) => /[\p{L}\p{N}]{3}/u.test(word);
+
+/** What SQLite's index is asked for: of each word, the parts of one of its spellings. */
 export function partsOf(q: string): string {
-  const partsIn = (word: string) => partsToFind(word).map((part) => `"${part}"`);
-  const words = indexedWords(q).map((word) => spellings(word).map(partsIn));
-  return words
-    .map((spelt) => `(${spelt.map((parts) => `(${parts.join(" ")})`).join(" OR ")})`)
-    .join(" AND ");
+  const partsIn = (spelling: string) => `(${partsToFind(spelling).map(quoted).join(" ")})`;
+  const words = indexedWords(q).map((word) => `(${spellings(word).map(partsIn).join(" OR ")})`);
+  return words.join(" AND ");
 }
+
+const quoted = (part: string) => `"${part}"`;
 
 /**
  * Whether a row of `table` holds each word of `q` in one of its columns, in one of its spellings and in whatever case; true
- * without a word. `row` is the name by which the query calls the table. PostgreSQL finds the rows by an index; SQLite's is asked for first (list-hits.ts).
+ * without a word. `row` is the name by which the query calls the table. PostgreSQL finds the rows by an index; SQLite's is
+ * asked for first (list-hits.ts).
  */
 export function rowHoldsWords(
   db: Kysely<Schema>,

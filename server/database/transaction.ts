@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tx } from "#server/dependencies.ts";
+import { isPostgres } from "./kind.ts";
 import type { Schema } from "./schema.ts";
 
 /** PostgreSQL's unique_violation. SQLite has one writer, so that what it finds free stays so. */
@@ -22,6 +23,12 @@ export async function inTransaction<Result>(
       if (!isTaken(error) || time === timesAtMost) throw error;
     }
   }
+}
+
+/** Nobody else changes the post until the transaction's end. On SQLite one transaction follows the other. */
+export async function holdPost(tx: Kysely<Schema>, id: string): Promise<void> {
+  if (!isPostgres(tx)) return;
+  await tx.selectFrom("post").select("id").where("id", "=", id).forNoKeyUpdate().execute();
 }
 
 function isTaken(error: unknown): boolean {
