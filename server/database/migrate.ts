@@ -34,6 +34,7 @@ import * as leadTriggers from "./migrations/030-lead-triggers.ts";
 import * as leadArrivals from "./migrations/031-lead-arrivals.ts";
 import * as knownNetworksEnd from "./migrations/032-known-networks-end.ts";
 import * as campaignCounts from "./migrations/033-campaign-counts.ts";
+import * as callBacks from "./migrations/034-call-backs.ts";
 import { hasRows } from "./rows.ts";
 
 /** Run in this order, each once; a migration that has been released is never changed. */
@@ -70,6 +71,7 @@ const migrations: Record<string, Migration> = {
   "031-lead-arrivals": leadArrivals,
   "032-known-networks-end": knownNetworksEnd,
   "033-campaign-counts": campaignCounts,
+  "034-call-backs": callBacks,
 };
 
 /** The names of all, in their order: what a database of this version has seen. */

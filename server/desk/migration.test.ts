@@ -33,6 +33,7 @@ test("leads from before the desk stand on it, each in its stage", async () => {
     .values([
       { ...lead, id: "m1", receipt: "M1", name: "Chen", message: "Hello" },
       { ...lead, id: "m2", receipt: "M2", name: "Dara", message: "" },
+      { ...lead, id: "m3", receipt: "M3", name: "Esha", message: "", phone: "" },
     ])
     .execute();
 
@@ -51,12 +52,14 @@ test("leads from before the desk stand on it, each in its stage", async () => {
     { ...common, id: "e2", kind: "enquiry", stage: "spam", category: "Student Visa" },
     { ...common, id: "m1", kind: "message", message_id: "m1", enquiry_id: null, category: "" },
     { ...common, id: "m2", kind: "call-back", stage: "new" },
+    { ...common, id: "m3", kind: "message", stage: "new" },
   ]);
   expect(rows.map(({ office, name_key }) => `${office} ${name_key}`)).toEqual([
     "kochi anjali",
     "austin ben",
     "austin chen",
     "austin dara",
+    "austin esha",
   ]);
 });
 

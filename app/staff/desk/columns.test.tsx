@@ -19,8 +19,6 @@ test.each([
 test.each([
   ["call-back", "4845550142", "", "Call-back: Ravi", "Asks for a call"],
   ["message", "", "", "Message: Ravi", "Left no text"],
-  // As they were stored when a number was not asked for.
-  ["call-back", "", "", "Message: Ravi", "Left no text"],
   ["message", "", "What do I bring?", "Message: Ravi", "What do I bring?"],
 ] as const)("a %s with the number %j and the text %j", (kind, phone, excerpt, who, wish) => {
   const row = { kind, phone, excerpt, category: "", name: "Ravi", created_at: "2026-11-23T09:00Z" };

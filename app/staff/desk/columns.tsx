@@ -12,7 +12,7 @@ import { ReplyClock } from "./reply-clock.tsx";
 import { replyState } from "./reply-state.ts";
 import { ageText, shortDayText } from "./span.ts";
 import { StageChip } from "./stage-chip.tsx";
-import { kindIcons, kindNames, kindOf, ownerName, sourceText } from "./words.ts";
+import { kindIcons, kindNames, ownerName, sourceText } from "./words.ts";
 
 /** The columns that can be left out, in their order. */
 export const columnNames = {
@@ -64,9 +64,9 @@ const who: Column<DeskRow> = {
   head: "Name",
   cell: ({ name, created_at, ...row }) => (
     <>
-      <span className="desk-kind" title={kindNames[kindOf(row)]}>
-        <Icon name={kindIcons[kindOf(row)]} />
-        <span className="vh">{kindNames[kindOf(row)]}: </span>
+      <span className="desk-kind" title={kindNames[row.kind]}>
+        <Icon name={kindIcons[row.kind]} />
+        <span className="vh">{kindNames[row.kind]}: </span>
       </span>
       {name}
       <small>
@@ -79,9 +79,11 @@ const who: Column<DeskRow> = {
 };
 
 /** The service, and how the text begins. */
-function wants({ category, excerpt, phone }: DeskRow) {
+function wants({ category, excerpt, kind }: DeskRow) {
   if (!category && !excerpt) {
-    return <span className="soft">{phone ? "Asks for a call" : "Left no text"}</span>;
+    return (
+      <span className="soft">{kind === "call-back" ? "Asks for a call" : "Left no text"}</span>
+    );
   }
   return (
     <span className="desk-wish">

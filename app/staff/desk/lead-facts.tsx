@@ -4,7 +4,7 @@ import type { DeskLead } from "#contract/desk.ts";
 import type { LeadSource } from "#contract/lead-signals.ts";
 import { wayOf, zoneText } from "./source-words.ts";
 import { callLink, likelyCountry } from "./visitor-number.ts";
-import { kindNames, kindOf } from "./words.ts";
+import { kindNames } from "./words.ts";
 
 /** What they wrote, and who they are. */
 export function LeadFacts({ lead }: { lead: DeskLead }) {
@@ -31,7 +31,7 @@ export function LeadOrigin({ lead }: { lead: DeskLead }) {
     <section className="desk-origin" aria-label="How it came">
       <h3>How it came</h3>
       <dl>
-        <Fact name="As">{kindNames[kindOf(lead)]}</Fact>
+        <Fact name="As">{kindNames[lead.kind]}</Fact>
         <Fact name="Receipt">{receipt}</Fact>
         {page && <Fact name="Sent from">{page}</Fact>}
         <SourceFacts first={lead.source_first} last={lead.source_last} />

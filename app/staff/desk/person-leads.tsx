@@ -2,7 +2,7 @@ import { receivedWithZone } from "#app/staff/received.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { DeskLead, DeskRow } from "#contract/desk.ts";
 import { StageChip } from "./stage-chip.tsx";
-import { kindIcons, kindNames, kindOf } from "./words.ts";
+import { kindIcons, kindNames } from "./words.ts";
 
 type Props = { lead: DeskLead; leads: readonly DeskRow[]; onOpen: (id: string) => void };
 
@@ -20,9 +20,9 @@ export function PersonLeads({ lead, leads, onOpen }: Props) {
               aria-current={id === lead.id ? "true" : undefined}
               onClick={() => onOpen(id)}
             >
-              <Icon name={kindIcons[kindOf(sent)]} />
+              <Icon name={kindIcons[sent.kind]} />
               <span>
-                <b>{category || kindNames[kindOf(sent)]}</b>
+                <b>{category || kindNames[sent.kind]}</b>
                 <small>
                   <time dateTime={created_at}>{receivedWithZone(created_at)}</time>
                 </small>

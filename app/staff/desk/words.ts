@@ -1,5 +1,5 @@
 import type { IconName } from "#app/ui/icon.tsx";
-import { countMax, type DeskRow, type LeadKind, type Owner, type Stage } from "#contract/desk.ts";
+import { countMax, type LeadKind, type Owner, type Stage } from "#contract/desk.ts";
 import type { DeskOrder } from "#contract/desk-query.ts";
 
 export const stageNames: Record<Stage, string> = {
@@ -28,11 +28,6 @@ export const kindNames: Record<LeadKind, string> = {
   message: "Message",
   "call-back": "Call-back",
 };
-
-/** Who left no number asks for no call, though older leads are stored as if they did. */
-export function kindOf({ kind, phone }: Pick<DeskRow, "kind" | "phone">): LeadKind {
-  return kind === "call-back" && !phone ? "message" : kind;
-}
 
 export const kindIcons: Record<LeadKind, IconName> = {
   enquiry: "file-text",

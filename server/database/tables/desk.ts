@@ -92,8 +92,6 @@ export type DeskTables = {
     change_id: string;
     lead_id: string;
     staff_id: string | null;
-    /** Always 0: everything is done by staff. */
-    is_automatic: Generated<number>;
     before: Generated<string>;
     after: Generated<string>;
     note: Generated<string>;
