@@ -73,7 +73,7 @@ test("a list that did not come is told as that, with no leads of another tab or 
   await sendEnquiry(site, { name: "Never Lost", email: "lost@example.com" });
   const lead = rowOf(page, "Never Lost");
   const alert = page.getByRole("alert");
-  const notLoaded = page.getByText("These leads are not loaded");
+  const notLoaded = page.getByText("This part of the list is not loaded");
   await logIn(page, site);
   await loseList(page);
   await page.goto(site.url + deskPath);

@@ -47,7 +47,7 @@ async function timesOf(page: Page): Promise<{ paint: number; asked: number[] }> 
     paint: performance.getEntriesByName("first-paint")[0]?.startTime ?? 0,
     asked: performance
       .getEntriesByType("resource")
-      .filter(({ name }) => /m360-(serif|text)-[\w-]{8}\.woff2$/.test(name))
+      .filter(({ name }) => /m360-(serif|text)-[\w-]{7}\.woff2$/.test(name))
       .map(({ startTime }) => startTime),
   }));
 }

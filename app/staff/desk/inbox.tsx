@@ -1,11 +1,9 @@
-import { useEffect } from "react";
 import { Link } from "react-router";
-import { whenFocusIsFree } from "#app/staff/focus.ts";
 import { leadListId, useListFocusAfter } from "#app/staff/leads/list-focus.ts";
+import { NotLoaded } from "#app/staff/leads/not-loaded.tsx";
 import { Blank } from "#app/staff/states.tsx";
 import { useNarrow } from "#app/staff/use-narrow.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { focusPlace } from "#app/ui/focus-place.ts";
 import type { DeskPage } from "#contract/desk.ts";
 import { anyStage, type DeskAddress, deskParameters, narrowedBy, tabOf } from "./address.ts";
 import type { ColumnName } from "./columns.tsx";
@@ -57,18 +55,6 @@ export function Inbox({ asked, page, selection, columns, openedId, onOpen }: Pro
       )}
       {isAsked && (ids.length > 0 || page.previous !== null) && <DeskPager page={page} />}
     </div>
-  );
-}
-
-/** In the place of other leads. What has failed is said above it, with the button that asks again. */
-function NotLoaded() {
-  useListFocusAfter();
-  // Of a heading, or a step to another page, that went away with its own press.
-  useEffect(() => whenFocusIsFree(() => focusPlace(leadListId)), []);
-  return (
-    <Blank text="These leads are not loaded">
-      <p>“Retry”, above, asks for them again.</p>
-    </Blank>
   );
 }
 

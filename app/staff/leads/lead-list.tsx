@@ -2,13 +2,14 @@ import { Blank } from "#app/staff/states.tsx";
 import { useNarrow } from "#app/staff/use-narrow.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table.tsx";
-import type { LeadPage } from "#contract/lead-list.ts";
+import { type LeadListQuery, type LeadPage, leadListParameters } from "#contract/lead-list.ts";
 import type { Listed } from "#contract/leads.ts";
 import { LeadDetails } from "./lead-details.tsx";
 import type { LeadKind } from "./lead-kind.ts";
 import { LeadSides } from "./lead-sides.tsx";
 import { LeadTools } from "./lead-tools.tsx";
 import { leadListId, useListFocusAfter } from "./list-focus.ts";
+import { NotLoaded } from "./not-loaded.tsx";
 import { Pager } from "./pager.tsx";
 import { useListAddress } from "./use-list-address.ts";
 import { useOpenedLead } from "./use-opened-lead.ts";
@@ -16,15 +17,19 @@ import { rowIdOf, useRowFocusAfter } from "./use-row-focus-after.ts";
 
 type Props<Lead extends Listed> = {
   kind: LeadKind<Lead>;
+  /** What the page was asked for with; the address is another where the list that it names did not come. */
+  asked: LeadListQuery;
   page: LeadPage<Lead>;
   /** The lead that the address named when it was loaded, if it is on another page. */
   linked: Lead | undefined;
 };
 
 /** A page of leads with the details of the opened one. */
-export function LeadList<Lead extends Listed>({ kind, page, linked }: Props<Lead>) {
+export function LeadList<Lead extends Listed>({ kind, asked, page, linked }: Props<Lead>) {
   const { id, open, close } = useOpenedLead(kind.id);
   const isNarrow = useNarrow();
+  const { query } = useListAddress(kind);
+  const isAsked = parametersOf(asked) === parametersOf(query);
   const sorting = useSorting(kind);
   const opened = [...page.data, ...(linked ? [linked] : [])].find((lead) => lead.id === id);
   const isBeside = opened && kind.details.place === "beside" && !isNarrow;
@@ -37,8 +42,10 @@ export function LeadList<Lead extends Listed>({ kind, page, linked }: Props<Lead
       <Tools kind={kind} total={page.total} />
       <div className={isBeside ? "split split--open" : "split"}>
         <div id={leadListId} tabIndex={-1} className="sheet">
-          <div role="status">{page.total === 0 && <NoLeads kind={kind} />}</div>
-          {page.total > 0 && (
+          <div role="status">
+            {isAsked ? page.total === 0 && <NoLeads kind={kind} /> : <NotLoaded />}
+          </div>
+          {isAsked && page.total > 0 && (
             <>
               <DataTable
                 caption={`${kind.title}: Enter on a row opens its details, the arrow keys move between rows`}
@@ -59,6 +66,8 @@ export function LeadList<Lead extends Listed>({ kind, page, linked }: Props<Lead
     </>
   );
 }
+
+const parametersOf = (query: LeadListQuery) => `${new URLSearchParams(leadListParameters(query))}`;
 
 /** By the heads of the columns. Pressed again, the list is as it usually is. */
 function useSorting<Lead extends Listed>(kind: LeadKind<Lead>) {

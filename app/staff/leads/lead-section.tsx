@@ -10,9 +10,10 @@ export function leadSection<Lead extends Listed>(kind: LeadKind<Lead>): Section 
   const { id, title, intro, icon } = kind;
 
   async function load(address: URLSearchParams) {
-    const page = await kind.list(leadListAddress(kind.orders, address));
+    const asked = leadListAddress(kind.orders, address);
+    const page = await kind.list(asked);
     const linked = await findLinked(kind, page.data, address.get("lead"));
-    return <LeadList key={id} kind={kind} page={page} linked={linked} />;
+    return <LeadList key={id} {...{ kind, asked, page, linked }} />;
   }
   return { id, title, intro, icon, load };
 }
