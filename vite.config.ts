@@ -64,6 +64,9 @@ const edges = /[\\/](airmail|band-gold|band-teal)\.svg$/;
 /** What every public page runs as it starts, and nearly all of it: Chrome compiles it beside the main thread (decision 062). */
 const compiledAside = ["framework", "site", "soon"];
 
+/** Names weigh on every page, and hardly compress: one letter less than usual is as little as the bundler takes. */
+const fileName = (name = "[name]") => `assets/${name}-[hash:7]`;
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   build: {
@@ -72,7 +75,10 @@ export default defineConfig({
     // What a lazy part needs is found by reading it; the list of it would weigh on every page.
     modulePreload: false,
     // Whose callbacks took how long: of use to who makes a bundler, a riddle at the first start.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { assetFileNames: `${fileName()}[extname]` },
+    },
   },
   // The build prerenders through a preview server; it must not be reachable from outside.
   preview: { host: "127.0.0.1" },
@@ -81,11 +87,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Names of scripts weigh on every page, and hardly compress: one letter less than usual is as little as the bundler takes,
-            // and what it adds itself is named in nearly each of them.
-            entryFileNames: "assets/[name]-[hash:7].js",
+            // What the bundler adds itself is named in nearly every script.
+            entryFileNames: `${fileName()}.js`,
             chunkFileNames: ({ name }) =>
-              `assets/${name === "rolldown-runtime" ? "run" : "[name]"}-[hash:7].js`,
+              `${fileName(name === "rolldown-runtime" ? "run" : name)}.js`,
             codeSplitting: {
               groups: [
                 { name: "framework", test: framework, priority: 1 },

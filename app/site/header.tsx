@@ -1,4 +1,3 @@
-import { NavLink } from "react-router";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -6,6 +5,7 @@ import { brand } from "#content/brand.ts";
 import { site } from "#content/site.ts";
 import { Logo } from "./logo.tsx";
 import { menuId } from "./menu-id.ts";
+import { PlaceLink } from "./place-link.tsx";
 import { ServicesPanel } from "./services-panel.tsx";
 
 /** Source: SPEC.md §2.3. */
@@ -27,12 +27,12 @@ export function Header() {
         <div className="wrap head__in">
           <Logo />
           <nav className="nav" aria-label="Main">
-            <NavLink to={site.home.path}>{site.home.name}</NavLink>
+            <PlaceLink to={site.home.path}>{site.home.name}</PlaceLink>
             <ServicesPanel />
             {[...site.places, site.blog].map(({ name, path }) => (
-              <NavLink key={path} to={path}>
+              <PlaceLink key={path} to={path}>
                 {name}
-              </NavLink>
+              </PlaceLink>
             ))}
           </nav>
           <EnquiryLink className={buttonClass({ size: "sm" })}>Enquire Now</EnquiryLink>

@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { NavLink } from "react-router";
 import { EnquiryLink } from "#app/leads/enquiry-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,6 +9,7 @@ import { site } from "#content/site.ts";
 import { services } from "#contract/services.ts";
 import { Logo } from "./logo.tsx";
 import { menuId } from "./menu-id.ts";
+import { PlaceLink } from "./place-link.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { ServiceLink } from "./service-link.tsx";
 import { useMenu } from "./use-menu.ts";
@@ -46,12 +46,12 @@ export function Menu() {
         </button>
       </div>
       <nav aria-label="All pages">
-        <NavLink to={site.home.path}>{site.home.name}</NavLink>
+        <PlaceLink to={site.home.path}>{site.home.name}</PlaceLink>
         <Services />
         {[...site.places, site.blog].map(({ name, path }) => (
-          <NavLink key={path} to={path}>
+          <PlaceLink key={path} to={path}>
             {name}
-          </NavLink>
+          </PlaceLink>
         ))}
       </nav>
       <div className="menu__foot">
@@ -78,11 +78,11 @@ function Services() {
       </summary>
       <ul className="menu__sub">
         <li>
-          <NavLink className="more" to={site.services.path} end>
+          <PlaceLink className="more" to={site.services.path} end>
             {site.servicesIntro.more}
             <span className="vh"> about our services</span>
             <Icon name="arrow-right" />
-          </NavLink>
+          </PlaceLink>
         </li>
         {services.map((service) => (
           <li key={service.slug}>
