@@ -177,7 +177,7 @@ export const familyBasedVisa: ServicePage = {
           `F4, brothers and sisters of citizens: ${f4Places.text}.`,
         ],
         `In general no country may take more than ${countryShare.text} of the year’s places. What counts is where you were born and not which passport you hold, which is why people born in India often wait longer. How long changes with every bulletin; we read the current one with you.`,
-        "Life moves people between lines. Marriage takes an F1 child to F3, and an F2B child out of the line. When a permanent resident becomes a citizen, the family moves up.",
+        "Marriage takes an F1 child to F3, and an F2B child out of the line. When a permanent resident becomes a citizen, the category changes, and a child may then need a separate I-130.",
       ],
     },
   ],
