@@ -52,14 +52,9 @@ export function tick([x, y]: Point, scale: number): string {
 export const tile = (id: string, width: number, height: number, content: string): string =>
   `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${content}</pattern>`;
 
-type Setting = { size: number; at: Point; colour: string; isToTheRight?: boolean };
+type Setting = { size: number; at: Point; colour: string };
 
-/** Printed words, from the point on or, to the right, up to it. */
-export function printed(
-  face: Face,
-  words: string,
-  { size, at: [x, y], colour, isToTheRight = false }: Setting,
-): string {
-  const start = isToTheRight ? x - outline(face, words, { size }).width : x;
-  return filled(outline(face, words, { size, at: [start, y] }).d, colour);
+/** Printed words, from the point on. */
+export function printed(face: Face, words: string, { size, at, colour }: Setting): string {
+  return filled(outline(face, words, { size, at }).d, colour);
 }

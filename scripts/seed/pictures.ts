@@ -63,7 +63,7 @@ const pictures = {
   budget: {
     cover: 3,
     kind: "webp",
-    alt: "A sheet headed One year, honestly covered: six made-up amounts and their sum, beside a student's F-1 stamp",
+    alt: "A sheet headed One year, honestly covered: six lines and their sum, beside a student's F-1 stamp",
   },
   studentStamp: {
     cover: 3,
