@@ -246,7 +246,7 @@ export const h1bPetitionFilingForEmployers: ServicePage = {
     {
       question: "Which costs are ours, and which may the worker carry?",
       answer: [
-        "Yours are the fees that the law puts on the employer, and the costs of your own filing. The training fee may not be passed on to the worker, and no payment may bring the wage below what the law requires. The amounts change; the fee schedule of USCIS is linked below.",
+        "Yours are the fees that the law puts on the employer, and the costs of your own filing. The training fee may not be passed on, no payment may bring the wage below what the law requires, and a penalty for leaving early is not allowed. The amounts change; the fee schedule of USCIS is linked below.",
       ],
     },
     {

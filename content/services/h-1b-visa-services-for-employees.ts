@@ -247,7 +247,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
     {
       question: "Can my employer make me pay the fees?",
       answer: [
-        "By law, some fees are the employer’s own. As for the special payment in the news: no rule puts it on the worker. Whether it applies is for the employer to check; the employers’ page links the USCIS alert.",
+        "Some fees are the employer’s own by law, and the wage is due even when it has no work for you. No rule puts the special payment in the news on the worker; the employers’ page links the USCIS alert.",
       ],
     },
     {
