@@ -185,7 +185,7 @@ export const b2VisitorVisa: ServicePage = {
   },
   note: [
     "We organise, prepare and review papers and give guidance, for our own fee. Government fees are paid by you to the government. We are not a law firm; an overstay, an arrest or a pending green-card case may need a US immigration attorney, whom we can introduce at an additional charge.",
-    "No one can promise a visitor visa, and no one should. A visa lets a person travel to the US and ask to be admitted; the last word is said at the border.",
+    "No one can promise a visitor visa. A false statement can bar a person for life. A visa lets a person travel to the US and ask to be admitted; the last word is said at the border.",
   ],
   callsToAction: [
     {

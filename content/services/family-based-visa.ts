@@ -104,7 +104,7 @@ export const familyBasedVisa: ServicePage = {
   },
   cards: {
     heading: "What we do for a family",
-    intro: "The relative signs and files. We see to it that what is signed is complete.",
+    intro: "The relative signs and files, and a false statement can bar a person for life.",
     items: [
       {
         title: "A proof book for the relationship",

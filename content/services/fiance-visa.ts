@@ -64,7 +64,7 @@ export const fianceVisa: ServicePage = {
       },
       {
         title: "The interview",
-        text: "The officer asks how you met, who knows of it and how you will live. Answer truthfully and in your own words.",
+        text: "The officer asks how you met, who knows of it and how you will live. Answer truthfully and in your own words; a false statement can bar a person for life.",
       },
       {
         title: "Visa and arrival",

@@ -133,7 +133,7 @@ export const tnVisa: ServicePage = {
     ],
   },
   note: [
-    "We prepare and check documents and give guidance, not legal advice. The employer’s letter is the employer’s own statement, and your answers at the border are yours.",
+    "We prepare and check documents and give guidance, not legal advice. The employer’s letter is the employer’s own statement, and your answers at the border are yours: a false one can bar you for life.",
     "CBP, consular officers and USCIS decide, and no one can guarantee their decision. Fees and border practice change, so read the official pages again shortly before you travel.",
   ],
   callsToAction: [

@@ -184,7 +184,7 @@ export const visaForNursesRn: ServicePage = {
     ],
   },
   note: [
-    `${brand.name} gives guidance and prepares documents. We are not a law firm, not a recruiter and not part of any government. The employer files the petition; you sign your own forms and answer for yourself.`,
+    `${brand.name} gives guidance and prepares documents. We are not a law firm, not a recruiter and not part of any government. The employer files the petition; you sign your own forms, and a false statement can bar you for life.`,
     "Visa Bulletin dates, accepted tests and scores, state rules, fees and the rules on who may be issued an immigrant visa change. No one can shorten the line for a visa number or promise a job, a licence or a visa.",
   ],
   callsToAction: [
