@@ -123,6 +123,21 @@ export const eb5InvestorVisa: ServicePage = {
       ],
     },
     {
+      id: "what-goes-wrong",
+      heading: "What most often goes wrong",
+      paragraphs: [
+        "These are the usual reasons for a request for evidence or a denial:",
+        [
+          "the money cannot be followed from bank to bank, or cash is not explained;",
+          "someone has promised to buy the investment back, so the capital is not at risk;",
+          "the jobs are not credible, or not full-time;",
+          "the evidence for the area is out of date;",
+          "the project changes materially after the petition is filed;",
+          "the window for the I-829 is missed.",
+        ],
+      ],
+    },
+    {
       id: "no-projects",
       heading: "We sell no projects",
       paragraphs: [

@@ -238,6 +238,23 @@ export const fianceVisa: ServicePage = {
       ],
     },
     {
+      question: "Why are cases refused or held?",
+      answer: [
+        "Most of the usual reasons can be seen in advance:",
+        [
+          `no proof of a meeting in the ${meetingWindow.text} before filing;`,
+          "a relationship shown thinly, or large differences left unexplained;",
+          "a ceremony that was already a marriage in law;",
+          "an earlier marriage without its final decree;",
+          "income on Form I-134 that does not convince;",
+          "police or medical papers missing at the interview, which leads to a 221(g) refusal;",
+          "earlier petitions or convictions that were not disclosed;",
+          "an overstay or a finding of fraud in the past.",
+        ],
+        "With an earlier ceremony, petition, conviction, overstay or finding of fraud, see an attorney before you file.",
+      ],
+    },
+    {
       question: "When does the green card come?",
       answer: [
         `After the wedding and a decision on Form I-485. If the marriage is then younger than ${conditionalResidence.text}, the first card is conditional for ${conditionalResidence.text}; Form I-751 is due in the last ${removalWindow.text} of it.`,
