@@ -194,7 +194,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
   },
   note: [
     `${brand.name} gives guidance, prepares documents from your answers and rehearses interviews. We do not represent you before an officer and never write an answer for you to learn. A false statement can close the way for life.`,
-    "A visa is decided by the consulate, and entry and length of stay by the officer at the border. Where to apply, whose online profiles must be public and who needs no interview change often. We link the official pages.",
+    "A visa is decided by the consulate, and entry and length of stay by the officer at the border. Where to apply, whose online profiles must be public and who needs no interview change often: read the official pages before you book.",
   ],
   callsToAction: [
     {
@@ -241,7 +241,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
     {
       question: "Must I make my social-media profiles public?",
       answer: [
-        "The State Department has asked H-1B and H-4 applicants to do so. The list of classes changes, so look at the current instruction before your interview. We do not advise anyone to delete or rewrite what is there.",
+        "H-1B and H-4 applicants have been told to, by the State Department. The list of classes changes, so check it before your interview. We do not advise anyone to delete or rewrite what is there.",
       ],
     },
     {

@@ -186,7 +186,7 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
     {
       question: "Can a TD spouse or child work?",
       answer: [
-        "No: nobody in TD can get a work permit. Study is open to both, at every level. Working from home for a firm abroad is a question for an attorney and not for guesswork. To work, a person needs a status of their own.",
+        "No: TD has no work permit of its own. Study is open to both, at every level. Working from home for a firm abroad is a question for an attorney and not for guesswork. To work, a person needs a status of their own.",
       ],
     },
     {

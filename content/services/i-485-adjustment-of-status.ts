@@ -178,7 +178,7 @@ export const i485AdjustmentOfStatus: ServicePage = {
     {
       question: "Can my wife, husband and children file with me?",
       answer: [
-        `In the preference categories your spouse and your unmarried children under ${childAge.text} each file an I-485 of their own. The Child Status Protection Act (CSPA) can keep a child “under ${childAge.text}” on paper; let an attorney do that sum if a birthday is near. Immediate relatives of a US citizen each need a petition of their own.`,
+        `In the preference categories your spouse and your unmarried children under ${childAge.text} each file an I-485 of their own. The Child Status Protection Act (CSPA) can keep a child “under ${childAge.text}” on paper, counted by the Final Action Dates chart; let an attorney do that sum if a birthday is near. Immediate relatives of a US citizen each need a petition of their own.`,
       ],
     },
     {

@@ -74,7 +74,7 @@ export const visaForNursesRn: ServicePage = {
       },
       {
         title: "Wait for a visa number",
-        text: "A green-card place within the yearly limits. The Visa Bulletin moves the line for it each month, by country of birth. For nurses born in India the wait has been long, and dates can also move backwards.",
+        text: "A green-card place within the yearly limits. The Visa Bulletin shows each month how far the line has come, by country of birth. For nurses born in India the wait has been long, and dates can also move backwards.",
       },
       {
         title: "Interview, entry, first shift",
