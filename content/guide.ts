@@ -12,7 +12,6 @@ const { official } = facts;
 
 /** What the guide prints; its sources are listed under it. */
 const printed: readonly Fact[] = [
-  facts.formTime,
   facts.socialMediaYears,
   shared.replyWindow,
   facts.recentMarriage,

@@ -61,14 +61,6 @@ export const official = {
 } as const satisfies Record<string, OfficialLink>;
 
 // The guide: applying.
-/** The Department's own estimate. */
-export const formTime: Fact = {
-  text: "about 90 minutes",
-  source: official.formDs160,
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-05-21",
-};
-
 export const socialMediaYears: Fact = {
   text: "five years",
   source: official.formDs160,
