@@ -168,10 +168,10 @@ export const b1BusinessVisitorVisa: ServicePage = {
       {
         title: "The trip",
         items: [
-          "Invitation letter from the US company: who, why, dates, places, who pays",
+          "The US company’s invitation: who travels, why, when, where, at whose cost",
           "Conference registration, meeting agenda or exhibition booking",
           "Draft itinerary (buy no non-refundable ticket before you have the visa)",
-          "Contract or purchase order, for installation or service trips",
+          "For installation or service: the contract or order",
         ],
       },
       {

@@ -99,7 +99,7 @@ export const tnVisa: ServicePage = {
           "Passport, as proof of citizenship",
           "Degree certificate and transcripts",
           "Equivalence evaluation for a degree from outside the US, Canada and Mexico",
-          "Licence or membership; in Mexico the cédula profesional or título (a carta de pasante is not enough)",
+          "Licence or membership; from Mexico the título or cédula profesional (no carta de pasante)",
           "Experience letters, where the list allows experience",
           "CV in date order",
           "VisaScreen certificate for the health occupations that need it",
