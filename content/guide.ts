@@ -35,7 +35,7 @@ const purpose: ArticleSection = {
   passages: [
     "US law sorts people by what they come to do. A visit is a B-1 or a B-2, study an F-1 or an M-1, an exchange programme a J-1. Work has many letters: H-1B, H-1B1, E-3, TN, L-1, O-1. Coming to the US in order to marry a citizen is a K-1. Living there for good runs through a relative, an employer or an investment. One purpose, one category; choose the right one, even if it takes longer.",
     "The law also starts from an assumption. Anyone who asks for a temporary visa is presumed to want to stay until they show the opposite, under section 214(b). H-1B and L-1 are excepted: their holders may plan for a green card while they hold the visa. Holders of B, F, TN and H-1B1 must show a temporary plan each time they apply, and E-3 holders must mean to leave when the status ends.",
-    "Before you open any form, answer six questions on one sheet of paper: why do I go, where, for how long, who pays, what happens afterwards, and who decides at home? If two answers pull in different directions, the officer will feel it before you do.",
+    "Before you open any form, answer six questions on one sheet of paper: why do I go, where, for how long, who pays, what happens afterwards, and who decides at home? If two answers pull in different directions, the officer will notice it before you do.",
   ],
   checklist: [
     "My purpose in one sentence, without the word visa",
@@ -99,7 +99,7 @@ const file: ArticleSection = {
       "Purpose: the offer, the I-20, the invitation, the contract, the business plan, the proof of a relationship.",
       "History: every earlier visa, I-94, refusal, overstay and arrest, with the court’s record.",
     ],
-    "A document in another language needs a full English translation with the translator’s signed statement that they are competent and that the translation is accurate. Names and dates should be spelled the same everywhere. Where they are not, say why in an affidavit before somebody asks. Scan in colour, name the files so that a stranger understands them, and keep the originals out of suitcases that travel in the hold.",
+    "A document in another language needs a full English translation with the translator’s signed statement that they are competent and that the translation is accurate. Names and dates should be spelled the same everywhere. Where they are not, say why in an affidavit before somebody asks. Scan in colour, name the files so that a stranger understands them, and carry the originals in your hand luggage.",
   ],
   checklist: [
     "Each claim in my form has a paper that proves it",
@@ -251,7 +251,7 @@ export const guide = {
       {
         question: "What is the difference between a visa and status?",
         answer:
-          "The visa gets you to the border; the status is what you hold after it. The visa’s end date says until when you may knock, the I-94 says until when you may stay.",
+          "The visa gets you to the border; the status is what you hold after it. The visa’s end date says until when you may ask to enter, the I-94 says until when you may stay.",
       },
       {
         question: "Can I apply for two visas at once?",

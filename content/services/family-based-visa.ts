@@ -94,7 +94,7 @@ export const familyBasedVisa: ServicePage = {
       },
       {
         title: "Travel, and wait for the card",
-        text: `An immigrant visa is normally good for up to ${immigrantVisaValidity.text}. After the USCIS immigrant fee is paid and the border is crossed, the card comes by post.`,
+        text: `An immigrant visa is normally good for up to ${immigrantVisaValidity.text}. Once you have paid the USCIS immigrant fee and entered the US, the card comes by post.`,
       },
       {
         title: "Remove the conditions, if the marriage was young",

@@ -45,7 +45,7 @@ export const h1bPetitionFilingForEmployers: ServicePage = {
   about: {
     heading: "The job decides, then the person",
     paragraphs: [
-      "H-1B is a temporary work class for specialty occupations: jobs that apply highly specialised knowledge and normally ask for at least a bachelor’s degree in a directly related field. Any degree will not do. It has to belong to the duties.",
+      "H-1B is a temporary work class for specialty occupations: jobs that apply highly specialised knowledge and normally ask for at least a bachelor’s degree in a directly related field. Not every degree will do. It has to fit the duties.",
       "The petition is the employer’s. You make the offer, you sign, and you or your attorney file. A company of any size may do it, a hospital or a university as well as a start-up, when, in general, these things are real:",
       [
         "a job that exists on the start date, not one that may come;",

@@ -77,7 +77,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
       },
       {
         title: "Answer a 221(g), if there is one",
-        text: "A slip may ask for papers, or say that checks go on. We assemble exactly what it names. How long checks take, nobody outside can tell.",
+        text: "A slip may ask for papers, or say that checks go on. We assemble exactly what it names. Nobody outside can tell how long checks take.",
       },
       {
         title: "Travel, and check the I-94",

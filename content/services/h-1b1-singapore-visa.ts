@@ -56,7 +56,7 @@ export const h1b1SingaporeVisa: ServicePage = {
       },
       {
         title: "The interview",
-        text: "Bring the job in one hand and your life in Singapore in the other: home, family, plans. Answer truthfully and in your own words; we rehearse that with you.",
+        text: "Show two things, the job and your life in Singapore: home, family, plans. Answer truthfully and in your own words; we rehearse that with you.",
       },
       {
         title: "The visa",

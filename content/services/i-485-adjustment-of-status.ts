@@ -75,7 +75,7 @@ export const i485AdjustmentOfStatus: ServicePage = {
       },
       {
         title: "Requests, interview, decision",
-        text: `A request for evidence has a deadline; an interview has an originals folder. Residence is conditional at first when it rests on a marriage of less than ${recentMarriage.text} or on an EB-5 investment. After a denial, contact an attorney at once.`,
+        text: `A request for evidence has a deadline; to an interview you bring your originals. Residence is conditional at first when it rests on a marriage of less than ${recentMarriage.text} or on an EB-5 investment. After a denial, contact an attorney at once.`,
       },
     ],
   },

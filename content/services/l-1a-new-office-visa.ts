@@ -39,7 +39,7 @@ export const l1aNewOfficeVisa: ServicePage = {
     heading: "What the law calls a new office",
     paragraphs: [
       `The office counts as new while your group has done business in the US, in any of its forms, for less than ${newOfficeAge.text}. It need not be a large company that sends someone: Indian firms of any size use this category, if they have a real plan and the money to start.`,
-      `The time is counted like this: ${l1aFirstStay.text} initially, extensions up to ${l1aExtension.text} each, maximum ${l1aMaximum.text}. Time in H status counts toward the same total, and days spent outside the US may be won back with proof.`,
+      `The time is counted like this: ${l1aFirstStay.text} initially, extensions up to ${l1aExtension.text} each, maximum ${l1aMaximum.text}. Time in H status counts toward the same total, and days spent outside the US may be claimed back with proof.`,
       `The person needs ${yearAbroad.text} abroad in ${yearAbroadWithin.text} years with the organisation, and for a new office that year must have been in an executive or managerial role.`,
       "There is no yearly cap, no lottery and no labor condition application. The blanket procedure of large groups is not for a new office.",
     ],
@@ -59,7 +59,7 @@ export const l1aNewOfficeVisa: ServicePage = {
       },
       {
         title: "Assemble the two-country record",
-        text: "Ownership from share to share, accounts and payroll abroad, capital sent to the US. Translated, indexed and read against each other before anything is signed.",
+        text: "Ownership share by share, accounts and payroll abroad, capital sent to the US. Translated, indexed and read against each other before anything is signed.",
       },
       {
         title: "File the petition",

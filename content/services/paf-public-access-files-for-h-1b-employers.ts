@@ -112,7 +112,7 @@ export const pafPublicAccessFilesForH1bEmployers: ServicePage = {
       },
       {
         title: "An audit of old files",
-        text: "We read what you have and report what is missing, what should never have been in there, and what may already go. A gap is reported as a gap: we date nothing back.",
+        text: "We read what you have and report what is missing, what should never have been in there, and which files are past their year. A gap is reported as a gap: we date nothing back.",
         ground: "mint",
         width: "wide",
       },

@@ -223,7 +223,7 @@ export const studentVisa: ServicePage = {
           "your own or your parents’ savings;",
           "a sanctioned education loan;",
           "a scholarship or an assistantship;",
-          "a sponsor with income papers that bear it out.",
+          "a sponsor with income papers that prove it.",
         ],
       ],
     },
@@ -236,7 +236,7 @@ export const studentVisa: ServicePage = {
     {
       question: "I was refused once. Is it over?",
       answer: [
-        "No. Under section 214(b) you may apply again when something has changed or can be explained better. Disclose the refusal, and bring the difference and not the same file. If your slip says 221(g), see our page on that.",
+        "No. Under section 214(b) you may apply again when something has changed or can be explained better. Disclose the refusal and show what is different; do not bring the same file. If your slip says 221(g), see our page on that.",
       ],
     },
     {

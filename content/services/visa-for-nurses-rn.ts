@@ -44,7 +44,7 @@ export const visaForNursesRn: ServicePage = {
     ],
   },
   stages: {
-    heading: "Eight gates, in the order they open",
+    heading: "Eight steps, gate by gate",
     intro:
       "Some can be prepared while you wait at another. That is where a good plan saves time; at the visa line itself, nobody can.",
     steps: [
@@ -54,7 +54,7 @@ export const visaForNursesRn: ServicePage = {
       },
       {
         title: "Pass NCLEX-RN and an English test",
-        text: "The examination is also held outside the US; cities and dates stand on the examination body’s site. Several English tests are accepted, and their scores can expire.",
+        text: "The examination is also held outside the US; its own site has the cities and dates. Several English tests are accepted, and their scores can expire.",
       },
       {
         title: "Accept a job offer",
@@ -105,7 +105,7 @@ export const visaForNursesRn: ServicePage = {
       },
       {
         title: "Papers for your employer",
-        text: "Your documents, complete and translated, for the employer and its attorney, and a log for the notice of filing that leaves no day unproved.",
+        text: "Your documents, complete and translated, for the employer and its attorney, and a log for the notice of filing that proves each day.",
         ground: "teal",
         width: "half",
       },

@@ -88,7 +88,7 @@ export const visaRefusal221g: ServicePage = {
       },
       {
         title: "Not the same: section 214(b)",
-        text: "The officer was not shown strong ties, or not the right category. No papers are pending and there is nothing to reply to; another attempt means a new application and a new fee, and is useful when something has changed or can be explained better.",
+        text: "The officer was not convinced of your ties, or of the category. No papers are pending and there is nothing to reply to; another attempt means a new application and a new fee, and is useful when something has changed or can be explained better.",
         ground: "line",
         width: "half",
       },
