@@ -71,6 +71,22 @@ test.each(pages)("/$slug promises nothing that nobody can keep", (page) => {
   expect(words(page).match(promise)?.[0]).toBeUndefined();
 });
 
+// Where the visitor answers an officer.
+const asked = [
+  "b-1-business-visitor-visa",
+  "b-2-visitor-visa",
+  "h-1b-visa-services-for-employees",
+  "visa-for-nurses-rn",
+  "family-based-visa",
+  "fiance-visa",
+  "student-visa",
+  "tn-visa",
+] as const;
+
+test.each(asked)("/%s says that what is false can keep a person out for life", (slug) => {
+  expect(words(servicePages[slug])).toMatch(/(?:false|fraud)[^.]* for life/);
+});
+
 const meanings: [name: RegExp, meaning: RegExp][] = [
   [/\bUSCIS\b/, /USCIS, the immigration agency/],
   [/\bDS-160\b/, /online (?:visa )?form/],
