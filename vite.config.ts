@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** One long-cached file for what changes only with an upgrade. */
 const framework =
@@ -67,8 +67,27 @@ const compiledAside = ["framework", "site", "soon"];
 /** Names weigh on every page, and hardly compress: one letter less than usual is as little as the bundler takes. */
 const fileName = (name = "[name]") => `assets/${name}-[hash:7]`;
 
+/**
+ * What Vite puts into every page to load lists of files before an import(): the lists are empty (modulePreload), but for
+ * styles of a part that comes later, which asks for them itself (decision 101).
+ */
+const plainImports: Plugin = {
+  name: "plain-imports",
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => "export const __vitePreload = (load) => load();",
+  },
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type === "chunk" && file.viteMetadata?.importedCss.size) {
+        this.error(`${file.name} would have no styles: import them as "….css?url", in a <link>.`);
+      }
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), plainImports],
   build: {
     target: "baseline-widely-available",
     assetsInlineLimit: (file) => edges.test(file),

@@ -1,6 +1,7 @@
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { ToastContainer, toast } from "react-toastify/unstyled";
-import "#app/styles/toast.css";
+import styles from "#app/styles/toast.css?url";
 import { Icon } from "./icon.tsx";
 
 /** Beside the page and not in it: an open panel makes the page inert, and its toasts must stay within reach. */
@@ -8,23 +9,31 @@ const place = document.body.appendChild(document.createElement("div"));
 place.id = "toasts";
 
 /** Source: SPEC.md §2.1 and §9. */
-createRoot(place).render(
-  <ToastContainer
-    position="top-center"
-    autoClose={5000}
-    theme="light"
-    closeButton={({ closeToast }) => (
-      <button className="x" type="button" aria-label="Close" onClick={closeToast}>
-        <Icon name="x" />
-      </button>
-    )}
-    pauseOnHover
-    pauseOnFocusLoss
-    // From who hears it alone: toast.css draws it all the same.
-    hideProgressBar
-    hotKeys={(event) => event.altKey && event.code === "KeyT"}
-  />,
-);
+function Toasts() {
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <ToastContainer
+        position="top-center"
+        autoClose={5000}
+        theme="light"
+        closeButton={({ closeToast }) => (
+          <button className="x" type="button" aria-label="Close" onClick={closeToast}>
+            <Icon name="x" />
+          </button>
+        )}
+        pauseOnHover
+        pauseOnFocusLoss
+        // From who hears it alone: toast.css draws it all the same.
+        hideProgressBar
+        hotKeys={(event) => event.altKey && event.code === "KeyT"}
+      />
+    </>
+  );
+}
+
+// A transition waits for its styles; what is said meanwhile is shown after that.
+startTransition(() => createRoot(place).render(<Toasts />));
 
 // The sign of what is only said is an exclamation mark, which toast.css turns over.
 const icons = { success: "circle-check", info: "circle-alert", warning: "triangle-alert" } as const;
