@@ -1,4 +1,4 @@
-import { eb5Jobs, l1aFirstStay, l1aMaximum, petitionerAge, visitorStay } from "./facts/home.ts";
+import { eb5Jobs, l1aFirstStay, l1aMaximum, visitorStay } from "./facts/home.ts";
 import type { ServiceSlug } from "./service-page.ts";
 
 type Slide = {
@@ -111,7 +111,7 @@ export const closingSlides = [
   },
   {
     title: "Immediate family in the US? You may be eligible for a green card.",
-    text: `A US citizen may petition for a husband, wife or child and, if the citizen is ${petitionerAge.text}, for a parent, brother or sister; a green-card holder for a husband, wife or unmarried child. Some of them wait in a line with a yearly limit. Send us your question; we write or call to agree on a time.`,
+    text: "A US citizen or a green-card holder may petition for certain relatives. Who they are, and how long they wait, differs between the two. Send us your question; we write or call to agree on a time.",
     button: "Schedule a Free Consultation",
   },
   {

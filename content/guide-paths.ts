@@ -5,12 +5,12 @@ import {
   removalWindow,
   socialMediaYears,
 } from "./facts/guide-and-policies.ts";
-import { petitionerAge } from "./facts/home.ts";
 import {
   citizenshipInGeneral,
   citizenshipWithCitizen,
   conditionalResidence,
   dependentAge,
+  petitionerAge,
 } from "./facts/shared.ts";
 
 /** The two long parts of the guide that are steps in their order. */

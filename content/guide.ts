@@ -2,7 +2,6 @@ import type { ArticleSection } from "./article.ts";
 import { brand } from "./brand.ts";
 import type { Fact } from "./fact.ts";
 import * as facts from "./facts/guide-and-policies.ts";
-import { petitionerAge } from "./facts/home.ts";
 import * as shared from "./facts/shared.ts";
 import { glossary } from "./guide-glossary.ts";
 import { permanentPath, temporaryPath } from "./guide-paths.ts";
@@ -26,7 +25,7 @@ const printed: readonly Fact[] = [
   facts.jobLossGrace,
   facts.addressReport,
   shared.dependentAge,
-  petitionerAge,
+  shared.petitionerAge,
 ];
 
 const purpose: ArticleSection = {

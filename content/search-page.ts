@@ -1,7 +1,7 @@
 /** The words of the search's own page. */
 export const searchPage = {
   heading: "Search",
-  example: "For example: H-1B, 221(g), I-94",
+  examples: ["H-1B", "221(g)", "I-94"],
   ask: "Type what you are looking for: a visa, a form, a word from a letter.",
   none: {
     heading: "Nothing found",

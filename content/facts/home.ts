@@ -15,17 +15,6 @@ export const visitorStay: Fact = {
   checkAgainOn: "2027-05-21",
 };
 
-/** Of a citizen who asks for a parent, a brother or a sister. */
-export const petitionerAge: Fact = {
-  text: "at least 21",
-  source: {
-    name: "USCIS: Form I-130, petition for a relative",
-    url: "https://www.uscis.gov/i-130",
-  },
-  checkedOn: "2026-11-21",
-  checkAgainOn: "2027-11-21",
-};
-
 /** Full-time ones. */
 export const eb5Jobs: Fact = {
   text: "10",

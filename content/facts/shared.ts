@@ -155,3 +155,14 @@ export const longerBar: Fact = {
   checkedOn: "2026-11-21",
   checkAgainOn: "2027-11-21",
 };
+
+/** Of a citizen who asks for a parent, a brother or a sister. */
+export const petitionerAge: Fact = {
+  text: "at least 21",
+  source: {
+    name: "USCIS: Form I-130, petition for a relative",
+    url: "https://www.uscis.gov/i-130",
+  },
+  checkedOn: "2026-11-21",
+  checkAgainOn: "2027-11-21",
+};

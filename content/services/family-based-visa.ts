@@ -20,7 +20,6 @@ import {
   sponsorIncome,
   stepchildAge,
 } from "#content/facts/family-and-study.ts";
-import { petitionerAge } from "#content/facts/home.ts";
 import {
   citizenshipInGeneral,
   citizenshipWithCitizen,
@@ -28,6 +27,7 @@ import {
   countryShare,
   longerBar,
   longerOverstay,
+  petitionerAge,
   shorterBar,
   shorterOverstay,
 } from "#content/facts/shared.ts";

@@ -1,4 +1,4 @@
-import { petitionerAge } from "#content/facts/home.ts";
+import { petitionerAge } from "#content/facts/shared.ts";
 import {
   childAge,
   forgivenLapses,
