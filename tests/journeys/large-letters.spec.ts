@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { addressOf, newestPost } from "./all-pages.ts";
 import { addPosts } from "./blog-posts.ts";
 import { boxOf } from "./box.ts";
@@ -22,6 +23,7 @@ test("on a phone with large letters the menu and the call stay in reach", async 
   await page.getByRole("button", { name: "Open the menu" }).click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
   await page.keyboard.press("Escape");
+  expect(await linesOf(page.getByRole("heading", { level: 1 }), "Immigration")).toBe(1);
 
   const call = await boxOf(page.getByRole("link", { name: "Call us" }));
   const chat = await boxOf(page.getByRole("link", { name: /WhatsApp/ }));
@@ -59,6 +61,19 @@ test("nothing to scroll sideways on a phone with large letters", async ({ page, 
     await page.goto(await addressOf(site, path));
     // Parts that nobody has come to are not laid out.
     await wholeHydrated(page);
-    expect(await sideways(page), path).toBeLessThanOrEqual(0);
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sideways(page), `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
   }
 });
+
+const linesOf = (heading: Locator, word: string) =>
+  heading.evaluate(({ firstChild }, word) => {
+    if (!firstChild?.textContent) throw new Error("a heading without a text");
+    const range = new Range();
+    const start = firstChild.textContent.indexOf(word);
+    range.setStart(firstChild, start);
+    range.setEnd(firstChild, start + word.length);
+    return range.getClientRects().length;
+  }, word);
