@@ -4,6 +4,7 @@ import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, newForm, shownSent } from "#app/leads/posted-form.ts";
 import { SentNotice } from "#app/leads/sent-notice.tsx";
 import { unlistedMeta } from "#app/seo.ts";
+import { PageHead } from "#app/site/page-head.tsx";
 import type { Route } from "./+types/enquiry.ts";
 
 const Form = formSoon(
@@ -27,14 +28,15 @@ export function action({ request, context }: Route.ActionArgs) {
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { sent, form } = loaderData;
   return (
-    <div className="wrap form-page">
-      <h1>Enquiry</h1>
-      <p className="lead">Six short answers. We read them before we write or call.</p>
-      {sent ? (
-        <SentNotice text="Enquiry sent successfully!" {...sent} />
-      ) : (
-        <Form posted={actionData ?? form} />
-      )}
-    </div>
+    <>
+      <PageHead title="Enquiry" lead="Six short answers. We read them before we write or call." />
+      <div className="wrap form-page">
+        {sent ? (
+          <SentNotice text="Enquiry sent successfully!" {...sent} />
+        ) : (
+          <Form posted={actionData ?? form} />
+        )}
+      </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, newForm, shownSent } from "#app/leads/posted-form.ts";
 import { SentNotice } from "#app/leads/sent-notice.tsx";
 import { unlistedMeta } from "#app/seo.ts";
+import { PageHead } from "#app/site/page-head.tsx";
 import { contact } from "#content/contact.ts";
 import type { Route } from "./+types/message.ts";
 
@@ -29,14 +30,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function MessagePage({ loaderData, actionData }: Route.ComponentProps) {
   const { sent, form } = loaderData;
   return (
-    <div className="wrap form-page">
-      <h1>{contact.form.heading}</h1>
-      <p className="lead">Connect with our expert consultants.</p>
-      {sent ? (
-        <SentNotice text="Message sent successfully!" {...sent} />
-      ) : (
-        <Form place="hero" posted={actionData ?? form} />
-      )}
-    </div>
+    <>
+      <PageHead title={contact.form.heading} lead="Connect with our expert consultants." />
+      <div className="wrap form-page">
+        {sent ? (
+          <SentNotice text="Message sent successfully!" {...sent} />
+        ) : (
+          <Form place="hero" posted={actionData ?? form} />
+        )}
+      </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { answerPost, newFormKey } from "#app/leads/posted-form.ts";
 import { SubscribedNotice } from "#app/leads/subscribed-notice.tsx";
 import { subscriptionFormOf } from "#app/leads/subscription.ts";
 import { unlistedMeta } from "#app/seo.ts";
+import { PageHead } from "#app/site/page-head.tsx";
 import { Nearby, soon } from "#app/ui/nearby.tsx";
 import { newsletter } from "#content/newsletter.ts";
 import type { Route } from "./+types/newsletter.ts";
@@ -28,16 +29,17 @@ export function action({ request, context }: Route.ActionArgs) {
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
   const { isSent, key } = loaderData;
   return (
-    <div className="wrap form-page">
-      <h1>{newsletter.heading}</h1>
-      <p className="lead">{newsletter.text}</p>
-      {isSent ? (
-        <SubscribedNotice />
-      ) : (
-        <Nearby id="newsletter-form">
-          <Form posted={actionData ?? { key }} />
-        </Nearby>
-      )}
-    </div>
+    <>
+      <PageHead title={newsletter.heading} lead={newsletter.text} />
+      <div className="wrap form-page">
+        {isSent ? (
+          <SubscribedNotice />
+        ) : (
+          <Nearby id="newsletter-form">
+            <Form posted={actionData ?? { key }} />
+          </Nearby>
+        )}
+      </div>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { SearchForm } from "#app/site/search-form.tsx";
 import styles from "#app/styles/pages/search.css?url";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Words } from "#app/ui/words.tsx";
+import { search } from "#content/search.ts";
 import { searchPage } from "#content/search-page.ts";
 import { beginning } from "#contract/beginning.ts";
 import { queryLengthMax } from "#contract/search.ts";
@@ -41,17 +41,25 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       <h1>{searchPage.heading}</h1>
       <SearchForm query={query} />
       <p className="search-page__count" role="status">
-        {isEmpty ? (
-          <span>
-            <Words text={`${searchPage.ask} ${searchPage.example}.`} />
-          </span>
-        ) : (
-          countText(hits.length, query)
-        )}
+        {isEmpty ? searchPage.ask : countText(hits.length, query)}
       </p>
+      {isEmpty && <Examples />}
       {hits.length > 0 && <Hits of={hits} />}
       {!isEmpty && hits.length === 0 && <NothingFound />}
     </div>
+  );
+}
+
+function Examples() {
+  return (
+    <p className="search-page__examples">
+      For example:{" "}
+      {searchPage.examples.map((text) => (
+        <Link key={text} to={`${search.path}?q=${encodeURIComponent(text)}`}>
+          <span className="nobr">{text}</span>
+        </Link>
+      ))}
+    </p>
   );
 }
 

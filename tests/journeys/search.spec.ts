@@ -44,11 +44,14 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("nothing typed, and nothing found, are said", async ({ page }) => {
+test("nothing typed, with words to try, and nothing found are said", async ({ page }) => {
   await page.goto("/search");
   await hydrated(page);
   await expect(page.getByText(searchPage.ask)).toBeVisible();
   const form = page.locator("main").getByRole("search");
+  await page.locator("main").getByRole("link", { name: "221(g)" }).click();
+  await expect(hits(page).first()).toContainText("221(g)");
+  await expect(form.getByLabel("Search this site")).toHaveValue("221(g)");
   await form.getByLabel("Search this site").fill("  xyzzy ");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Nothing found for “xyzzy”.")).toBeVisible();
