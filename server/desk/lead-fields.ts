@@ -46,11 +46,6 @@ function withoutUndefined(fields: Omit<LeadChangeInput, "trashed" | "next_step_o
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** As names are sorted: without accents and capitals, and no longer than anybody compares. */
-export function nameKey(name: string): string {
-  return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().slice(0, 60).toWellFormed();
-}
-
 /** Whose working day is nearer to the visitor's: the Americas' and the Pacific's mornings are Austin's. */
 export function nearOffice({ zone, languages }: { zone: string; languages: string }): Office {
   if (/^(America|US|Canada|Pacific)\//.test(zone)) return "austin";

@@ -5,6 +5,7 @@ import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import { noDay } from "#contract/no-day.ts";
 import { keptInserts } from "#server/database/kept-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
+import { nameKey } from "#server/database/lead-names.ts";
 import { listed } from "#server/database/list-as-value.ts";
 import type { Schema } from "#server/database/schema.ts";
 import type { ReceivedLead } from "#server/dependencies.ts";
@@ -12,7 +13,6 @@ import {
   changeable,
   changedState,
   difference,
-  nameKey,
   nearOffice,
   type StoredState,
   sourceName,

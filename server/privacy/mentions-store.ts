@@ -1,6 +1,7 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
 import { type Kysely, type SqlBool, sql } from "kysely";
 import { isPostgres } from "#server/database/kind.ts";
+import { nameKey } from "#server/database/lead-names.ts";
 import { listed } from "#server/database/list-as-value.ts";
 import type { Schema } from "#server/database/schema.ts";
 import type { Desk } from "#server/dependencies.ts";
@@ -119,19 +120,30 @@ async function follow(
   { table, ids }: Pick<Found, "table" | "ids">,
   now: Date,
 ): Promise<void> {
-  if (table === "enquiry" || table === "contact_message") await sortAnew(db, ids);
+  if (table === "enquiry" || table === "contact_message") await sortAnew(db, table, ids);
   if (table !== "mail") return;
   const isRedacted = sql<SqlBool>`(id in ${listed(db, ids)} and state != 'waiting')`;
   await rememberErased(db, isRedacted, now);
 }
 
 /** By the names that leads have now. */
-async function sortAnew(db: Kysely<Schema>, ids: readonly string[]): Promise<void> {
-  const nameIn = (table: string) =>
-    sql`(select name from ${sql.table(table)} where id = desk_lead.id)`;
-  await sql`update desk_lead set
-    name_key = lower(substr(coalesce(${nameIn("enquiry")}, ${nameIn("contact_message")}), 1, 60))
-    where id in ${listed(db, ids)}`.execute(db);
+async function sortAnew(
+  db: Kysely<Schema>,
+  table: "enquiry" | "contact_message",
+  ids: readonly string[],
+): Promise<void> {
+  const leads = await db
+    .selectFrom(table)
+    .select(["id", "name"])
+    .where("id", "in", listed(db, ids))
+    .execute();
+  for (const { id, name } of leads) {
+    await db
+      .updateTable("desk_lead")
+      .set({ name_key: nameKey(name) })
+      .where("id", "=", id)
+      .execute();
+  }
 }
 
 /** As it stands in text, in HTML and in links. */

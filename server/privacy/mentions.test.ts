@@ -124,7 +124,7 @@ describe("what others wrote of the address", () => {
     const app = await startTestApp();
     const lead = await sendMessage(app, {
       ...others,
-      name: `Wife of ${email}`,
+      name: `Élodie, wife of ${email}`,
       source_first: { utm_source: email },
     });
     const desk = await atTheDesk(app);
@@ -141,7 +141,7 @@ describe("what others wrote of the address", () => {
     ];
     expect(JSON.stringify(rows).toLowerCase()).not.toContain("zebulon");
     expect(rows[0]).toMatchObject({
-      name_key: "wife of [address deleted]",
+      name_key: "elodie, wife of [address deleted]",
       next_step: "Ask [address deleted]",
       lost_reason: "With [address deleted] now",
     });
