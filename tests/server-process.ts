@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -52,6 +52,15 @@ export async function startServer(
     kill("SIGKILL");
     throw new Error(`The server ${String(error)}. It printed:\n${output()}`);
   }
+}
+
+/** Puts the seed's posts and leads into the database of a site with these settings. @throws Error with what it printed */
+export function seed(settings: Record<string, string>): void {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/seed.ts"], {
+    cwd: root,
+    env: environment(settings),
+  });
+  if (status !== 0) throw new Error(String(stderr));
 }
 
 /** What `npm start` executes, by the Node of the tests. */

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startPostgres } from "#tests/databases.ts";
-import { startServer } from "#tests/server-process.ts";
+import { seed, startServer } from "#tests/server-process.ts";
 import { measureInteractions } from "./interactions.ts";
 import { lookAtPage } from "./lighthouse.ts";
 import { type Call, type Load, load, percentile } from "./load.ts";
@@ -20,7 +20,7 @@ import { measurePageChanges } from "./page-change.ts";
 import { memoryMb, postgresMs, processorMs } from "./process-figures.ts";
 import { type Figure, keepAsBaseline, report } from "./report.ts";
 import { measureScripts } from "./script-time.ts";
-import { enquiry, finishPictures, firstPost, lead, page, restMs, search, seed } from "./site.ts";
+import { enquiry, finishPictures, firstPost, lead, page, restMs, search } from "./site.ts";
 
 /** Readers keep a server busy by their number, writers by what each of them waits for. */
 const readers = 64;

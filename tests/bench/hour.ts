@@ -7,10 +7,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { startServer } from "#tests/server-process.ts";
+import { seed, startServer } from "#tests/server-process.ts";
 import { type Call, load } from "./load.ts";
 import { memoryMb, ownMemoryMb, processorMs } from "./process-figures.ts";
-import { enquiry, finishPictures, firstPost, page, restMs, search, seed } from "./site.ts";
+import { enquiry, finishPictures, firstPost, page, restMs, search } from "./site.ts";
 
 const { values } = parseArgs({ options: { minutes: { type: "string", default: "60" } } });
 const minutes = Number(values.minutes);

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { person } from "#tests/lead-corpus/people.ts";
 import { seeded } from "#tests/lead-corpus/random.ts";
@@ -11,12 +10,6 @@ export const restMs = 3000;
 /** Of processor time in a rest: nothing but looking for work. */
 const quietMs = 100;
 const browser = { "User-Agent": "Mozilla/5.0", "Accept-Language": "en" };
-
-export function seed(settings: Record<string, string>): void {
-  const env = { ...process.env, ...settings, DATABASE_URL: "", SMTP_URL: "" };
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/seed.ts"], { env });
-  if (status !== 0) throw new Error(String(stderr));
-}
 
 /** The first start on seeded posts makes AVIF of their pictures, which no reader is to be charged with. */
 export async function finishPictures(settings: Record<string, string>): Promise<void> {

@@ -2,21 +2,23 @@
  * Sets scanners on the built and seeded site, on this machine only, and prints what they find:
  *
  *   apt-get install wapiti sqlmap
- *   npm run build && node scripts/scan.ts            both
- *   node scripts/scan.ts wapiti                      one of them
+ *   npm run build && node tests/scan/scan.ts            both
+ *   node tests/scan/scan.ts wapiti                      one of them
  *
  * Results and dates: docs/drills.md "Scanners".
  */
-import { type Scan, sqlmap, sqlmapTargets, wapiti } from "./scan/scanners.ts";
-import { type ScannedSite, startScannedSite } from "./scan/site.ts";
+import { type Scan, sqlmap, sqlmapTargets, wapiti } from "./scanners.ts";
+import { type ScannedSite, startScannedSite } from "./site.ts";
 
 const wanted = process.argv.slice(2);
 const site = await startScannedSite();
 try {
   const scans = await scanAll(site);
   const findings = scans.flatMap((scan) => scan.findings);
-  console.log(`\n${scans.length} scans, ${findings.length} findings`);
-  console.log(`Answers from 500 on: ${[...site.failures].map(String).join("; ") || "none"}`);
+  process.stdout.write(`\n${scans.length} scans, ${findings.length} findings\n`);
+  process.stdout.write(
+    `Answers from 500 on: ${[...site.failures].map(String).join("; ") || "none"}\n`,
+  );
   process.exitCode = findings.length + site.failures.size === 0 ? 0 : 1;
 } finally {
   await site.stop();
@@ -29,8 +31,8 @@ async function scanAll(scanned: ScannedSite): Promise<Scan[]> {
     scans.push(scan);
     const { scanner, target, requests, seconds, findings } = scan;
     const effort = `${requests} requests, ${seconds} s`;
-    console.log(`${scanner} ${target}: ${findings.length} findings (${effort})`);
-    for (const finding of findings) console.log(`  ${finding}`);
+    process.stdout.write(`${scanner} ${target}: ${findings.length} findings (${effort})\n`);
+    for (const finding of findings) process.stdout.write(`  ${finding}\n`);
   };
   if (isWanted("sqlmap")) {
     for (let index = 0; index < sqlmapTargets; index += 1) note(await sqlmap(scanned, index));

@@ -4,15 +4,15 @@
  *
  *   mkdir /tmp/observatory && cd /tmp/observatory && npm init -y && npm install --ignore-scripts @mdn/mdn-http-observatory
  *   echo '{}' > node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json
- *   npm run build && node scripts/observatory.ts /tmp/observatory
+ *   npm run build && node tests/scan/observatory.ts /tmp/observatory
  *
  * Results and dates: docs/drills.md "Scanners".
  */
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { startScannedSite } from "./scan/site.ts";
-import { startTlsFront } from "./scan/tls-front.ts";
+import { startScannedSite } from "./site.ts";
+import { startTlsFront } from "./tls-front.ts";
 
 type Grade = {
   scan: { grade: string; score: number; testsPassed: number; testsQuantity: number };
@@ -33,9 +33,11 @@ try {
   );
   const { scan, tests }: Grade = JSON.parse(stdout);
   for (const [name, { pass, result, scoreModifier }] of Object.entries(tests)) {
-    console.log(`${pass ? "✓" : "✗"} ${name}: ${result} (${scoreModifier})`);
+    process.stdout.write(`${pass ? "✓" : "✗"} ${name}: ${result} (${scoreModifier})\n`);
   }
-  console.log(`${scan.grade}, ${scan.score} points, ${scan.testsPassed} of ${scan.testsQuantity}`);
+  process.stdout.write(
+    `${scan.grade}, ${scan.score} points, ${scan.testsPassed} of ${scan.testsQuantity}\n`,
+  );
   process.exitCode = scan.score >= 130 && scan.testsPassed === scan.testsQuantity ? 0 : 1;
 } finally {
   front.stop();

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -6,9 +5,8 @@ import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
+import { seed, startServer } from "#tests/server-process.ts";
 
-const root = join(import.meta.dirname, "..", "..");
 const adminEmail = "admin@example.com";
 
 export type ScannedSite = {
@@ -30,21 +28,17 @@ export async function startScannedSite(more: Record<string, string> = {}): Promi
   const folder = mkdtempSync(join(tmpdir(), "scan-"));
   const password = randomBytes(12).toString("base64url");
   const settings = {
-    ...process.env,
     DATA_DIR: folder,
-    HOST: "127.0.0.1",
-    PORT: "0",
     ADMIN_EMAIL: adminEmail,
     ADMIN_PASSWORD: password,
     NOTIFY_EMAIL: "office@example.com",
     TRUST_PROXY: "1",
     ...more,
   };
-  await run("scripts/seed.ts", settings);
-  const site = spawn(process.execPath, ["build/program/main.js"], { cwd: root, env: settings });
-  const siteUrl = await listening(site);
+  seed(settings);
+  const site = await startServer(settings);
   const failures = new Map<string, number>();
-  const { proxy, requests } = await startProxy(siteUrl, failures);
+  const { proxy, requests } = await startProxy(site.url, failures);
   const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   const token = await logIn(url, password);
   return {
@@ -56,9 +50,8 @@ export async function startScannedSite(more: Record<string, string> = {}): Promi
     async stop() {
       proxy.closeAllConnections();
       proxy.close();
-      const exited = once(site, "exit");
       site.kill("SIGTERM");
-      await exited;
+      await site.exited;
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -89,7 +82,7 @@ async function startProxy(target: string, failures: Map<string, number>) {
 }
 
 async function logIn(url: string, password: string): Promise<string> {
-  const answer = await globalThis.fetch(`${url}/api/user/login`, {
+  const answer = await fetch(`${url}/api/user/login`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ email: adminEmail, password }),
@@ -97,25 +90,4 @@ async function logIn(url: string, password: string): Promise<string> {
   if (!answer.ok) throw new Error(`The login answered ${answer.status}`);
   const { token } = (await answer.json()) as { token: string };
   return token;
-}
-
-/** Runs a program of ours to its end. @throws Error when it fails */
-async function run(file: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const child = spawn(process.execPath, [file], {
-    cwd: root,
-    env,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const [code] = await once(child, "exit");
-  if (code !== 0) throw new Error(`${file} ended with ${code}`);
-}
-
-function listening(site: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    site.once("exit", (code) => reject(new Error(`The site ended with ${code}`)));
-    if (!site.stdout) return;
-    createInterface({ input: site.stdout }).on("line", (line) => {
-      if (line.includes('"event":"listening"')) resolve(JSON.parse(line).url);
-    });
-  });
 }
