@@ -8,8 +8,9 @@ import { join } from "node:path";
 import { createApp } from "#server/app.ts";
 import { type Config, environment, readConfig } from "#server/config.ts";
 import { backUpBeforeMigration } from "#server/database/backup-before-migration.ts";
-import { connect, type Database } from "#server/database/connect.ts";
+import { connect } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
+import type { Db } from "#server/database/schema.ts";
 import { withRequestInLog } from "#server/log.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import { siteTakeUp } from "#server/site-take-up.ts";
@@ -46,7 +47,7 @@ async function seed(words: string[], config: Config): Promise<void> {
   }
 }
 
-async function makeRoom(db: Database, isReset: boolean): Promise<void> {
+async function makeRoom(db: Db, isReset: boolean): Promise<void> {
   const found = await whatIsThere(db);
   if (!found) return;
   if (!isReset) {
@@ -58,7 +59,7 @@ async function makeRoom(db: Database, isReset: boolean): Promise<void> {
   await deleteAll(db);
 }
 
-async function fill(db: Database, config: Config): Promise<void> {
+async function fill(db: Db, config: Config): Promise<void> {
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const { app, takeUp } = createSeedApp(db, publicUrl, config);
   const staff = await showStaff(db, config);
@@ -85,7 +86,7 @@ async function fill(db: Database, config: Config): Promise<void> {
 }
 
 /** Makes the first admin if there is nobody yet. A generated password is shown at once: it is nowhere else. */
-async function showStaff(db: Database, { adminEmail, adminPassword }: Config) {
+async function showStaff(db: Db, { adminEmail, adminPassword }: Config) {
   const admin = { email: adminEmail, password: adminPassword };
   const generated = await makeFirstAdmin({ db, now, passwords }, admin);
   if (generated) {
@@ -95,7 +96,7 @@ async function showStaff(db: Database, { adminEmail, adminPassword }: Config) {
 }
 
 /** The real app without a port. Its mails are queued as always, but nothing sends them. */
-function createSeedApp(db: Database, publicUrl: string, config: Config) {
+function createSeedApp(db: Db, publicUrl: string, config: Config) {
   const { adminEmail, notifyEmail, replyTargetHours, dataDir, mailFrom } = config;
   const send = () => Promise.reject(new Error("The seed sends no mail"));
   const { queue } = createOutbox({ db, send, now, host: new URL(publicUrl).hostname });

@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from "hono";
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { AuditKind } from "#contract/audit.ts";
 import type { CountedForm } from "#contract/counted-forms.ts";
 import type { LeadKind } from "#contract/desk.ts";
 import type { LeadSignals } from "#contract/lead-signals.ts";
 import type { VisitNews } from "#contract/visits.ts";
-import type { Schema } from "./database/schema.ts";
+import type { Db, Schema } from "./database/schema.ts";
 
 /** A transaction that a domain passes to its stores and to the outbox. */
 export type Tx = Transaction<Schema>;
@@ -91,7 +91,7 @@ export type Passwords = {
 
 /** What app.ts gives to each domain. Nothing else reaches in from outside. */
 export type Dependencies = {
-  db: Kysely<Schema>;
+  db: Db;
   /** The clock; tests hold it. */
   now: () => Date;
   /** Queues mails in the caller's own transaction; `wake` after the commit sends without waiting for the next look. */

@@ -7,10 +7,11 @@ import { type Config, environment, keepFilesToOurselves, readConfig } from "./co
 import { type Backup, backupFolderOf } from "./database/backup.ts";
 import { backUpBeforeMigration } from "./database/backup-before-migration.ts";
 import { addBackup } from "./database/backup-store.ts";
-import { connect, type Database } from "./database/connect.ts";
+import { connect } from "./database/connect.ts";
 import { knowsLetterCases } from "./database/letter-cases.ts";
 import { migrate } from "./database/migrate.ts";
 import { ping } from "./database/ping.ts";
+import type { Db } from "./database/schema.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { createReplyClock } from "./desk/reply-clock.ts";
 import { createSpamReport } from "./leads/spam-report.ts";
@@ -126,7 +127,7 @@ async function readyDatabase(config: Config) {
 }
 
 /** The patient one is for migrations and upkeep, which may take their time. SQLite has one connection for all. */
-function openDatabase(config: Config): { db: Database; patientDb: Database } {
+function openDatabase(config: Config): { db: Db; patientDb: Db } {
   const onLost = (error: Error) => log("database-connection-lost", errorFields(error));
   const db = connect(config, onLost);
   return { db, patientDb: config.databaseUrl ? connect(config, onLost, { silenceMs: 0 }) : db };
@@ -142,7 +143,7 @@ function leadLooks(dependencies: Dependencies, takeUp: ReturnType<typeof siteTak
 }
 
 /** A database that holds something is backed up before its tables change. */
-async function bringUpToDate(db: Database, config: Config): Promise<void> {
+async function bringUpToDate(db: Db, config: Config): Promise<void> {
   let made: Backup | undefined;
   const backUp = async () => {
     made = await backUpBeforeMigration(config, now());
@@ -161,7 +162,7 @@ function compareWithPolicy({ retentionMonths }: Config): void {
   log("retention-is-not-that-of-the-privacy-policy", { retentionMonths, policy });
 }
 
-async function showFirstAdmin(db: Database, { adminEmail, adminPassword }: Config): Promise<void> {
+async function showFirstAdmin(db: Db, { adminEmail, adminPassword }: Config): Promise<void> {
   const generated = await makeFirstAdmin(
     { db, now, passwords },
     { email: adminEmail, password: adminPassword },
@@ -173,7 +174,7 @@ async function showFirstAdmin(db: Database, { adminEmail, adminPassword }: Confi
 }
 
 /** Loaded where wanted only. What every answer is told to, or nothing. */
-async function startMetrics({ metrics: place }: Config, db: Database) {
+async function startMetrics({ metrics: place }: Config, db: Db) {
   if (!place) return {};
   const { createMetrics } = await import("./system/metrics.ts");
   const { metricsServer } = await import("./system/metrics-server.ts");

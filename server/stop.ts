@@ -1,13 +1,13 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import type { Database } from "./database/connect.ts";
+import type { Db } from "./database/schema.ts";
 import { log } from "./log.ts";
 import type { Looks } from "./looks.ts";
 
 /** How long a stop waits for requests that are being answered. */
 const stopWaitMs = 10_000;
 
-type Running = { stopping: AbortController; looks: Looks[]; databases: Database[] };
+type Running = { stopping: AbortController; looks: Looks[]; databases: Db[] };
 
 /** Ends with what is under way: answers first, then the work beside them, then the database. */
 export function stopOnSignal(server: Server, { stopping, looks, databases }: Running): void {

@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import sharp from "sharp";
 import type { Post } from "#contract/blog.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import { freshToken } from "./fresh-login.ts";
 
 export type PostFields = {
@@ -16,7 +15,7 @@ export type PostFields = {
 /** As much of a test app as a writer needs: browser journeys have none, and make their forms here as well. */
 type App = {
   request: (path: string, init?: RequestInit) => Promise<Response>;
-  database: { db: Kysely<Schema> };
+  database: { db: Db };
   clock: { now: () => Date };
 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { LeadKind, Office, Stage } from "#contract/desk.ts";
-import type { Database } from "#server/database/connect.ts";
+import type { Db } from "#server/database/schema.ts";
 
 export type LeadOnDesk = {
   kind: LeadKind;
@@ -18,7 +18,7 @@ export type LeadOnDesk = {
 };
 
 /** A lead of any time, as the desk holds it. Gives its id. */
-export async function addLeadOnDesk(db: Database, lead: Partial<LeadOnDesk> = {}): Promise<string> {
+export async function addLeadOnDesk(db: Db, lead: Partial<LeadOnDesk> = {}): Promise<string> {
   const {
     kind = "enquiry",
     name = "Anjali Mathew",

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import type { Database } from "#server/database/connect.ts";
 import { leftOutTables } from "#server/database/left-out-tables.ts";
 import { tableNames } from "#server/database/rows.ts";
+import type { Db } from "#server/database/schema.ts";
 
 /** Every row of every table as text, in one order; of bytes, their sha256. For two databases to be compared. */
-export async function everyRow(db: Database): Promise<Record<string, string[]>> {
+export async function everyRow(db: Db): Promise<Record<string, string[]>> {
   const tables: Record<string, string[]> = {};
   for (const name of [...(await tableNames(db)), "kysely_migration"]) {
     const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
@@ -15,7 +15,7 @@ export async function everyRow(db: Database): Promise<Record<string, string[]>> 
 }
 
 /** The same as a backup has it. */
-export async function everyRowKept(db: Database): Promise<Record<string, string[]>> {
+export async function everyRowKept(db: Db): Promise<Record<string, string[]>> {
   const tables = await everyRow(db);
   for (const name of leftOutTables) tables[name] = [];
   return tables;

@@ -5,18 +5,19 @@ import { dirname, join } from "node:path";
 import { sql } from "kysely";
 import pg from "pg";
 import { inject, onTestFinished } from "vitest";
-import { connect, type Database, type DatabaseAddress } from "#server/database/connect.ts";
+import { connect, type DatabaseAddress } from "#server/database/connect.ts";
 import { ping } from "#server/database/ping.ts";
+import type { Db } from "#server/database/schema.ts";
 import { databaseAt, onServer } from "./postgres-command.ts";
 
 export type FreshDatabase = {
-  db: Database;
+  db: Db;
   /** Where it is, for what opens a database by itself. */
   address: DatabaseAddress;
   /** Where its files are, if it is SQLite: nothing else is in there. */
   folder: string;
   /** Another connection to the same database, as another instance has it. */
-  open: () => Database;
+  open: () => Db;
   /** Makes every use of a table fail until the returned function, or the test's end, brings it back. */
   takeAway: (table: string) => Promise<() => Promise<void>>;
 };
@@ -53,7 +54,7 @@ export function unreachableDatabase(): FreshDatabase {
 }
 
 /** Closed when the test is over, but for connections that are given. */
-export function openDatabase(address: DatabaseAddress, given?: Database): FreshDatabase {
+export function openDatabase(address: DatabaseAddress, given?: Db): FreshDatabase {
   const open = () => {
     const db = connect(address, () => undefined);
     onTestFinished(() => db.destroy());
@@ -64,7 +65,7 @@ export function openDatabase(address: DatabaseAddress, given?: Database): FreshD
   return { db, address, folder, open, takeAway: (table) => takeAway(db, table) };
 }
 
-async function takeAway(db: Database, table: string): Promise<() => Promise<void>> {
+async function takeAway(db: Db, table: string): Promise<() => Promise<void>> {
   const away = `${table}_away`;
   await db.schema.alterTable(table).renameTo(away).execute();
   let isAway = true;
@@ -91,7 +92,7 @@ function newSqliteFile() {
 type Migrated = {
   url: string;
   /** What the tests use, one after the other: for each new connection PostgreSQL starts a process, which learns all tables. */
-  db: Database;
+  db: Db;
   /** Has learnt what there is to be emptied, which is more work than the emptying. */
   emptying: pg.Pool;
 };
@@ -111,7 +112,7 @@ async function migratedPostgres(): Promise<Migrated> {
   return migrated;
 }
 
-function answers(db: Database): Promise<boolean> {
+function answers(db: Db): Promise<boolean> {
   return ping(db).then(
     () => true,
     () => false,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#server/database/connect.ts";
+import type { Db } from "#server/database/schema.ts";
 
 type Counts = {
   enquiries: number;
@@ -14,7 +14,7 @@ const start = Date.parse("2026-01-01T00:00:00.000Z");
  * Enquiries of "Visitor 0001" and so on, a second apart, every second one from Kochi and the others from Austin, past
  * the rules and the mails: a test of many would else take minutes.
  */
-export async function addLeads(db: Database, { enquiries, spamEvery = 0 }: Counts): Promise<void> {
+export async function addLeads(db: Db, { enquiries, spamEvery = 0 }: Counts): Promise<void> {
   const rows = Array.from({ length: enquiries }, (_, index) => enquiry(index + 1, spamEvery));
   await db.transaction().execute(async (tx) => {
     for (let at = 0; at < rows.length; at += 100) {

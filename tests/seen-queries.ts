@@ -1,8 +1,8 @@
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import { Pool } from "pg";
 import { onTestFinished } from "vitest";
-import type { Database, DatabaseAddress } from "#server/database/connect.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { DatabaseAddress } from "#server/database/connect.ts";
+import type { Db, Schema } from "#server/database/schema.ts";
 import { sqliteDialect } from "#server/database/sqlite.ts";
 
 export type Seen = { sql: string; parameters: readonly unknown[] };
@@ -20,7 +20,7 @@ export function listen({ databaseUrl, sqliteFile }: DatabaseAddress) {
 }
 
 /** The steps in which SQLite answers a question. */
-export async function sqlitePlan(db: Database, { sql, parameters }: Seen): Promise<string[]> {
+export async function sqlitePlan(db: Db, { sql, parameters }: Seen): Promise<string[]> {
   const question = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
   const { rows } = await db.executeQuery<{ detail: string }>(question);
   return rows.map(({ detail }) => detail);
@@ -29,7 +29,7 @@ export async function sqlitePlan(db: Database, { sql, parameters }: Seen): Promi
 type Instruction = { opcode: string; p1: number; p2: number };
 
 /** Of which instructions SQLite's program for a statement is made, those of its triggers among them. */
-export async function sqliteProgram(db: Database, { sql, parameters }: Seen) {
+export async function sqliteProgram(db: Db, { sql, parameters }: Seen) {
   const question = CompiledQuery.raw(`explain ${sql}`, [...parameters]);
   return (await db.executeQuery<Instruction>(question)).rows;
 }
@@ -45,7 +45,7 @@ type Node = {
 };
 
 /** What PostgreSQL did to answer a question: how many rows of tables and indexes it read, by which steps. */
-export async function postgresWork(db: Database, { sql, parameters }: Seen) {
+export async function postgresWork(db: Db, { sql, parameters }: Seen) {
   const question = CompiledQuery.raw(`explain (analyze, format json) ${sql}`, [...parameters]);
   const { rows } = await db.executeQuery<{ "QUERY PLAN": { Plan: Node }[] }>(question);
   const steps = rows[0]?.["QUERY PLAN"].flatMap(({ Plan }) => nodesOf(Plan)) ?? [];

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
-import type { Database } from "#server/database/connect.ts";
+import type { Db } from "#server/database/schema.ts";
 import { isPostgres } from "./fresh-database.ts";
 
 type Names = { tables: string };
 
 /** So that plans are made for the rows that there are. The product's tables only: a server's own are cleaned for one database after the other. */
-export async function refreshStatistics(db: Database): Promise<void> {
+export async function refreshStatistics(db: Db): Promise<void> {
   if (!isPostgres) return void (await sql`analyze`.execute(db));
   const { rows } = await sql<Names>`select string_agg(quote_ident(tablename), ', ') as tables
     from pg_tables where schemaname = 'public'`.execute(db);

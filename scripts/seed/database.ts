@@ -1,4 +1,4 @@
-import type { Database } from "#server/database/connect.ts";
+import type { Db } from "#server/database/schema.ts";
 
 /** What a seed puts in, in the order in which it can be deleted; a post's images go with the post. */
 const tables = {
@@ -16,7 +16,7 @@ const tables = {
 const tableNames = Object.keys(tables) as (keyof typeof tables)[];
 
 /** How much is in the database, in words such as "40 enquiries, 20 messages"; empty when nothing is. */
-export async function whatIsThere(db: Database): Promise<string> {
+export async function whatIsThere(db: Db): Promise<string> {
   const counts = await Promise.all(
     tableNames.map(async (table) => {
       const { count } = await db
@@ -33,7 +33,7 @@ export async function whatIsThere(db: Database): Promise<string> {
 }
 
 /** Everything but staff and their logins, at once or not at all. */
-export async function deleteAll(db: Database): Promise<void> {
+export async function deleteAll(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     for (const table of tableNames) await tx.deleteFrom(table).execute();
     // What is kept of leads has gone with them; whose they were has not.
@@ -42,7 +42,7 @@ export async function deleteAll(db: Database): Promise<void> {
 }
 
 /** The admin to log in as: the first that was made. */
-export async function firstStaff(db: Database): Promise<{ id: string; email: string }> {
+export async function firstStaff(db: Db): Promise<{ id: string; email: string }> {
   return db
     .selectFrom("staff")
     .select(["id", "email"])

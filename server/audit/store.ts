@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
 import type { AuditEntry, AuditPage, AuditQuery } from "#contract/audit.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 
 const pageRows = 50;
 
 /** Keeps what was done by whom, in the transaction that did it. */
 export async function addEntry(
-  db: Kysely<Schema>,
+  db: Db,
   entry: Omit<AuditEntry, "id" | "at" | "title">,
   now: Date,
 ): Promise<void> {
@@ -16,7 +15,7 @@ export async function addEntry(
 }
 
 /** Newest first; of one moment, in one order. */
-export async function listEntries(db: Kysely<Schema>, asked: AuditQuery): Promise<AuditPage> {
+export async function listEntries(db: Db, asked: AuditQuery): Promise<AuditPage> {
   const { staff, what, before } = asked;
   const [at = "", id = ""] = before.split("_");
   const rows = await db
@@ -41,6 +40,6 @@ export async function listEntries(db: Kysely<Schema>, asked: AuditQuery): Promis
 }
 
 /** Deletes what happened before `cutoff`. */
-export async function removeOldEntries(db: Kysely<Schema>, cutoff: Date): Promise<void> {
+export async function removeOldEntries(db: Db, cutoff: Date): Promise<void> {
   await db.deleteFrom("audit_entry").where("at", "<", cutoff.toISOString()).execute();
 }

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { Picture } from "#contract/blog.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import type { ImageFile } from "./image-file.ts";
 
 /** An image at its place in a post. `file` is there when it is new in that post. */
@@ -8,7 +7,7 @@ export type PlacedImage = Picture & { file?: ImageFile };
 
 /** Makes `images`, at least one, the images of the post; `db` is a transaction. */
 export async function placeImages(
-  db: Kysely<Schema>,
+  db: Db,
   post_id: string,
   images: PlacedImage[],
   now: Date,
@@ -26,7 +25,7 @@ export async function placeImages(
 }
 
 /** The bytes served under a name. */
-export async function findImage(db: Kysely<Schema>, name: string): Promise<Uint8Array | undefined> {
+export async function findImage(db: Db, name: string): Promise<Uint8Array | undefined> {
   const whole = await db
     .selectFrom("post_image")
     .select("bytes")
@@ -44,7 +43,7 @@ export async function findImage(db: Kysely<Schema>, name: string): Promise<Uint8
 }
 
 /** Whether a post has the picture of that name. */
-export async function hasImage(db: Kysely<Schema>, name: string): Promise<boolean> {
+export async function hasImage(db: Db, name: string): Promise<boolean> {
   const row = await db
     .selectFrom("post_image")
     .select("name")
@@ -58,7 +57,7 @@ type Placed = { post_id: string; name: string; position: number; alt: string };
 type New = Omit<Placed, "name"> & { file: ImageFile };
 
 /** The same picture may be in the post already: it is then moved. */
-async function putImage(db: Kysely<Schema>, image: New, now: Date): Promise<void> {
+async function putImage(db: Db, image: New, now: Date): Promise<void> {
   const { post_id, position, alt, file } = image;
   const { name, width, height, bytes } = file;
   await db
@@ -77,7 +76,7 @@ async function putImage(db: Kysely<Schema>, image: New, now: Date): Promise<void
 
 /** Other sizes and kinds of one picture; those that are there already stay as they are. */
 export async function addFiles(
-  db: Kysely<Schema>,
+  db: Db,
   { post_id, name }: { post_id: string; name: string },
   files: ImageFile["smaller"],
 ): Promise<void> {
@@ -90,7 +89,7 @@ export async function addFiles(
   }
 }
 
-async function moveImage(db: Kysely<Schema>, image: Placed): Promise<void> {
+async function moveImage(db: Db, image: Placed): Promise<void> {
   const { post_id, name, position, alt } = image;
   await db
     .updateTable("post_image")

@@ -1,21 +1,18 @@
-import type { Kysely } from "kysely";
 import type { Post, PostNeighbours } from "#contract/blog.ts";
 import { countsOf } from "#server/database/list-count.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import { listPosts } from "./store.ts";
 
 const headColumns = ["id", "title", "created_at"] as const;
 
 /** As many as the pages of the list are made of. */
-export async function countPosts(db: Kysely<Schema>): Promise<number> {
+export async function countPosts(db: Db): Promise<number> {
   const { 0: posts } = await countsOf(db, "post");
   return posts;
 }
 
 /** When each post last changed, newest post first. */
-export async function listPostChanges(
-  db: Kysely<Schema>,
-): Promise<Pick<Post, "id" | "changed_at">[]> {
+export async function listPostChanges(db: Db): Promise<Pick<Post, "id" | "changed_at">[]> {
   return db
     .selectFrom("post")
     .select(["id", "changed_at"])
@@ -26,7 +23,7 @@ export async function listPostChanges(
 
 /** Some of them, of `total`, newest first: it steps over the others in the index, from the end that is nearer. */
 export async function listSomePosts(
-  db: Kysely<Schema>,
+  db: Db,
   { from, limit, total }: { from: number; limit: number; total: number },
 ): Promise<Post[]> {
   const count = Math.max(0, Math.min(limit, total - from));
@@ -47,10 +44,7 @@ export async function listSomePosts(
 }
 
 /** Undefined when there is no such post. */
-export async function findNeighbours(
-  db: Kysely<Schema>,
-  id: string,
-): Promise<PostNeighbours | undefined> {
+export async function findNeighbours(db: Db, id: string): Promise<PostNeighbours | undefined> {
   const heads = db.selectFrom("post").select(headColumns).limit(1);
   const post = await heads.where("id", "=", id).executeTakeFirst();
   if (!post) return undefined;

@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { KyselyPlugin } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import type { Database } from "#server/database/connect.ts";
+import type { Db } from "#server/database/schema.ts";
 import { freshDatabase } from "#tests/fresh-database.ts";
 import { startTestApp } from "#tests/kit.ts";
 
 /** A post with so many pictures, past the form, which would work on each; gives where they are shared. */
-async function addPictures(db: Database, many: number): Promise<string[]> {
+async function addPictures(db: Db, many: number): Promise<string[]> {
   const post_id = "a-post";
   const at = { date: "2026-01-01", created_at: "2026-01-01", changed_at: "2026-01-01" };
   await db

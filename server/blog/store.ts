@@ -1,12 +1,12 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { Picture, Post, PostInput } from "#contract/blog.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db, Schema } from "#server/database/schema.ts";
 import { type PlacedImage, placeImages } from "./image-store.ts";
 import { newPostId } from "./slug.ts";
 
 /** `db` is a transaction, so that a post and its images are there together or not at all. */
 export async function addPost(
-  db: Kysely<Schema>,
+  db: Db,
   input: PostInput,
   images: PlacedImage[],
   now: Date,
@@ -20,7 +20,7 @@ export async function addPost(
 }
 
 /** All posts, or those of `ids`; newest first. */
-export async function listPosts(db: Kysely<Schema>, ids?: readonly string[]): Promise<Post[]> {
+export async function listPosts(db: Db, ids?: readonly string[]): Promise<Post[]> {
   if (ids?.length === 0) return [];
   const rows = await db
     .selectFrom("post")
@@ -38,7 +38,7 @@ export async function listPosts(db: Kysely<Schema>, ids?: readonly string[]): Pr
 }
 
 /** One post with its images; undefined when there is none. */
-export async function findPost(db: Kysely<Schema>, id: string): Promise<Post | undefined> {
+export async function findPost(db: Db, id: string): Promise<Post | undefined> {
   const [post] = await listPosts(db, [id]);
   return post;
 }
@@ -50,7 +50,7 @@ type Before = { version: number; images: PlacedImage[] };
  * throws. A second change of the same post waits for the first. Undefined when there is no such post.
  */
 export async function changePost(
-  db: Kysely<Schema>,
+  db: Db,
   id: string,
   input: PostInput,
   { arrange, now }: { arrange: (before: Before) => PlacedImage[]; now: Date },
@@ -87,13 +87,13 @@ function areSame(before: readonly Picture[], after: readonly Picture[]): boolean
 }
 
 /** Its images go with it. False when there is no such post. */
-export async function removePost(db: Kysely<Schema>, id: string): Promise<boolean> {
+export async function removePost(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("post").where("id", "=", id).executeTakeFirst();
   return Number(numDeletedRows) === 1;
 }
 
 /** In their order, of all posts or of some; never with their bytes. */
-async function listImages(db: Kysely<Schema>, postIds?: readonly string[]) {
+async function listImages(db: Db, postIds?: readonly string[]) {
   const rows = await db
     .selectFrom("post_image")
     .innerJoin("picture", (join) =>

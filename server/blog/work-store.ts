@@ -1,5 +1,5 @@
-import type { Kysely, Selectable } from "kysely";
-import type { Schema } from "#server/database/schema.ts";
+import type { Selectable } from "kysely";
+import type { Db, Schema } from "#server/database/schema.ts";
 import { holdPost } from "#server/database/transaction.ts";
 
 /** A picture that waits for its other files, with its own bytes. */
@@ -9,7 +9,7 @@ export type End = { state: "done"; width: number; height: number } | { state: "f
 
 /** The picture that has been due longest, or undefined. One that is further ahead than `furthestMs` is due, too. */
 export async function findDuePicture(
-  db: Kysely<Schema>,
+  db: Db,
   now: Date,
   furthestMs: number,
 ): Promise<Picture | undefined> {
@@ -39,7 +39,7 @@ export async function findDuePicture(
 
 /** Takes a picture for one worker until `until`. False when another worker was faster. */
 export async function claimPicture(
-  db: Kysely<Schema>,
+  db: Db,
   { post_id, name, tries }: Picture,
   until: Date,
 ): Promise<boolean> {
@@ -55,11 +55,7 @@ export async function claimPicture(
 }
 
 /** Says how the work ended; `db` is a transaction. */
-export async function endPicture(
-  db: Kysely<Schema>,
-  { post_id, name }: Picture,
-  end: End,
-): Promise<void> {
+export async function endPicture(db: Db, { post_id, name }: Picture, end: End): Promise<void> {
   // First of all, as a change does: else that could wait for the picture, while this waits to be counted (blog_version).
   await holdPost(db, post_id);
   await db

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { keptInserts, keptQuery } from "#server/database/kept-query.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import type { Proof, Tx } from "#server/dependencies.ts";
 
 /** Marks a proof as used, in a transaction (`inTransaction`). False when it was used before. */
@@ -24,6 +23,6 @@ const selectUsed = keptQuery((db, { id }: { id: string }) =>
 export const addUsedProofs = keptInserts("used_proof");
 
 /** A proof that has expired is refused for that, used or not. */
-export async function removeEndedProofs(db: Kysely<Schema>, now: Date): Promise<void> {
+export async function removeEndedProofs(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("used_proof").where("expires_at", "<", now.toISOString()).execute();
 }

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Campaign } from "#contract/campaigns.ts";
-import type { Database } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
+import type { Db } from "#server/database/schema.ts";
 import { emptyDatabase, freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { migrationsBefore } from "#tests/migrations-before.ts";
 import { listen, postgresWork, sqlitePlan } from "#tests/seen-queries.ts";
@@ -14,7 +14,7 @@ const recipients = 3000;
 const none = { queued: 0, skipped: 0, bounced: 0, failed: 0, unclear: 0 };
 
 /** Two that go to all readers; of the first every tenth mail has gone. */
-async function addCampaigns(db: Database): Promise<void> {
+async function addCampaigns(db: Db): Promise<void> {
   await sql`insert into subscription (id, email, email_key, state, created_at)
     with recursive reader (number) as (
       select 1 union all select number + 1 from reader where number < ${sql.lit(recipients)})

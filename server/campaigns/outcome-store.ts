@@ -1,6 +1,6 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import { isPostgres } from "#server/database/kind.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db, Schema } from "#server/database/schema.ts";
 
 /** So many refusals for good in a row, and nothing is mailed to the address any more. */
 const bouncesMax = 2;
@@ -24,7 +24,7 @@ const outcomes = {
 } as const satisfies Record<MailRow["failure"], Schema["campaign_mail"]["state"]>;
 
 /** Mails that have ended, and whose recipients do not show it yet. */
-export async function findEnded(db: Kysely<Schema>): Promise<Ended[]> {
+export async function findEnded(db: Db): Promise<Ended[]> {
   const rows = await db
     .selectFrom("campaign_mail")
     .innerJoin("mail", "mail.id", "campaign_mail.mail_id")
@@ -38,13 +38,13 @@ export async function findEnded(db: Kysely<Schema>): Promise<Ended[]> {
 }
 
 /** In the caller's transaction. Each end counts once, whichever instance notes it. */
-export async function noteEnds(db: Kysely<Schema>, ended: readonly Ended[]): Promise<void> {
+export async function noteEnds(db: Db, ended: readonly Ended[]): Promise<void> {
   await holdSubscribers(db, ended);
   for (const one of ended) await noteEnd(db, one);
 }
 
 /** Before their rows in campaigns, as who erases one does, and in one order: else two could wait for each other. */
-async function holdSubscribers(db: Kysely<Schema>, ended: readonly Ended[]): Promise<void> {
+async function holdSubscribers(db: Db, ended: readonly Ended[]): Promise<void> {
   if (!isPostgres(db)) return;
   const ids = ended.map(({ subscription_id }) => subscription_id);
   await db
@@ -56,7 +56,7 @@ async function holdSubscribers(db: Kysely<Schema>, ended: readonly Ended[]): Pro
     .execute();
 }
 
-async function noteEnd(db: Kysely<Schema>, ended: Ended): Promise<void> {
+async function noteEnd(db: Db, ended: Ended): Promise<void> {
   const { campaign_id, subscription_id, mail } = ended;
   const state = mail.state === "sent" ? "sent" : outcomes[mail.failure];
   const { numUpdatedRows } = await db
@@ -71,7 +71,7 @@ async function noteEnd(db: Kysely<Schema>, ended: Ended): Promise<void> {
   if (state === "sent") await forgetBounces(db, subscription_id);
 }
 
-async function countBounce(db: Kysely<Schema>, id: string): Promise<void> {
+async function countBounce(db: Db, id: string): Promise<void> {
   await db
     .updateTable("subscription")
     .set((subscription) => ({ bounces: subscription("bounces", "+", 1) }))
@@ -86,7 +86,7 @@ async function countBounce(db: Kysely<Schema>, id: string): Promise<void> {
     .execute();
 }
 
-async function forgetBounces(db: Kysely<Schema>, id: string): Promise<void> {
+async function forgetBounces(db: Db, id: string): Promise<void> {
   await db
     .updateTable("subscription")
     .set({ bounces: 0 })

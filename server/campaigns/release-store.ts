@@ -1,6 +1,6 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import { isPostgres } from "#server/database/kind.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db, Schema } from "#server/database/schema.ts";
 import type { Queued } from "./pace.ts";
 
 /** A campaign as it is stored. */
@@ -14,7 +14,7 @@ export type Recipient = {
 };
 
 /** Campaigns that have begun and have recipients left, whose turn is next first. */
-export async function findSending(db: Kysely<Schema>): Promise<CampaignRow[]> {
+export async function findSending(db: Db): Promise<CampaignRow[]> {
   return db
     .selectFrom("campaign")
     .selectAll()
@@ -33,7 +33,7 @@ export async function findSending(db: Kysely<Schema>): Promise<CampaignRow[]> {
 }
 
 /** Campaigns whose post was deleted while they were being sent. */
-export async function findWithoutPost(db: Kysely<Schema>): Promise<string[]> {
+export async function findWithoutPost(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("campaign")
     .select("id")
@@ -47,7 +47,7 @@ export async function findWithoutPost(db: Kysely<Schema>): Promise<string[]> {
 const triesOfLong = 6;
 
 /** Of a campaign, how many mails are queued and have not ended. */
-export async function countQueued(db: Kysely<Schema>, id: string): Promise<Queued> {
+export async function countQueued(db: Db, id: string): Promise<Queued> {
   const { all, fresh } = await db
     .selectFrom("campaign_mail")
     .innerJoin("mail", "mail.id", "mail_id")
@@ -66,7 +66,7 @@ export async function countQueued(db: Kysely<Schema>, id: string): Promise<Queue
  * faster, or the campaign was paused meanwhile.
  */
 export async function claimTurns(
-  db: Kysely<Schema>,
+  db: Db,
   { id, next_at }: CampaignRow,
   nextAt: Date,
 ): Promise<boolean> {
@@ -84,11 +84,7 @@ export async function claimTurns(
  * Whose turn it is, at most `count`; the state is that of their subscription now. In a transaction none of them is erased
  * until its end, or a mail to them would stay.
  */
-export async function nextRecipients(
-  db: Kysely<Schema>,
-  id: string,
-  count: number,
-): Promise<Recipient[]> {
+export async function nextRecipients(db: Db, id: string, count: number): Promise<Recipient[]> {
   return db
     .selectFrom("campaign_mail")
     .innerJoin("subscription", "subscription.id", "campaign_mail.subscription_id")
@@ -103,7 +99,7 @@ export async function nextRecipients(
 
 /** `mailId` is empty for who is skipped. */
 export async function endTurn(
-  db: Kysely<Schema>,
+  db: Db,
   { id }: CampaignRow,
   subscriptionId: string,
   mailId: string,
@@ -118,7 +114,7 @@ export async function endTurn(
 }
 
 /** Marks what is wholly sent. Gives the ids. */
-export async function endDone(db: Kysely<Schema>, now: Date): Promise<string[]> {
+export async function endDone(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .updateTable("campaign")
     .set((campaign) => ({

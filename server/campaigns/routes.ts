@@ -6,6 +6,7 @@ import {
   type LetterInput,
   letterInput,
 } from "#contract/campaigns.ts";
+import type { Db } from "#server/database/schema.ts";
 import { holdPost } from "#server/database/transaction.ts";
 import type { GuardedDependencies, StaffEnv, Tx } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
@@ -19,8 +20,6 @@ import type { Letter } from "./letter-html.ts";
 import { missing, notADraft, outrun } from "./refusals.ts";
 import { runRoutes } from "./run-routes.ts";
 import * as store from "./store.ts";
-
-type Db = GuardedDependencies["db"];
 
 /** Posts that are sent to subscribers: written, looked at and tried here, sent by work.ts. Mounted at /api/campaigns. */
 export function campaignRoutes(dependencies: GuardedDependencies) {

@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import { undoMs } from "#contract/campaigns.ts";
 import { isPostgres } from "#server/database/kind.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db, Schema } from "#server/database/schema.ts";
 
 type Snapshot = { post_title: string; excerpt: string; image: string; image_alt: string };
 
@@ -10,7 +9,7 @@ type Snapshot = { post_title: string; excerpt: string; image: string; image_alt:
  * first mail goes 10 s later. Gives how many recipients; undefined when it is no draft in that version (any more).
  */
 export async function startCampaign(
-  db: Kysely<Schema>,
+  db: Db,
   { id, version }: { id: string; version: number },
   words: Snapshot,
   now: Date,
@@ -42,7 +41,7 @@ export async function startCampaign(
 }
 
 /** Makes it a draft again, while no mail has been queued; in the caller's transaction. False when it is too late. */
-export async function undoStart(db: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
+export async function undoStart(db: Db, id: string, now: Date): Promise<boolean> {
   const isTimely = await db
     .updateTable("campaign")
     .set((campaign) => ({
@@ -64,14 +63,14 @@ export async function undoStart(db: Kysely<Schema>, id: string, now: Date): Prom
 }
 
 /** Takes back what is queued but has not left; in the caller's transaction. False when it is not being sent. */
-export async function pauseCampaign(db: Kysely<Schema>, id: string): Promise<boolean> {
+export async function pauseCampaign(db: Db, id: string): Promise<boolean> {
   const isPaused = await change(db, { id }, ["sending"], { state: "paused" });
   if (isPaused) await withdraw(db, id);
   return isPaused;
 }
 
 /** All that are being sent; in the caller's transaction. Gives their subjects. */
-export async function pauseAll(db: Kysely<Schema>): Promise<string[]> {
+export async function pauseAll(db: Db): Promise<string[]> {
   const sending = await db
     .selectFrom("campaign")
     .select(["id", "subject"])
@@ -83,12 +82,12 @@ export async function pauseAll(db: Kysely<Schema>): Promise<string[]> {
 }
 
 /** At the pace it had: the next turn is when it was. False when it is not paused. */
-export async function resumeCampaign(db: Kysely<Schema>, id: string): Promise<boolean> {
+export async function resumeCampaign(db: Db, id: string): Promise<boolean> {
   return change(db, { id }, ["paused"], { state: "sending" });
 }
 
 /** For good; in the caller's transaction. False when it is neither being sent nor paused. */
-export async function stopCampaign(db: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
+export async function stopCampaign(db: Db, id: string, now: Date): Promise<boolean> {
   const ended = { state: "stopped", ended_at: now.toISOString() } as const;
   const isStopped = await change(db, { id }, ["sending", "paused"], ended);
   if (isStopped) await withdraw(db, id);
@@ -100,7 +99,7 @@ type Change = Partial<Omit<Schema["campaign"], "id" | "version">>;
 
 /** With `version` only in that one. */
 async function change(
-  db: Kysely<Schema>,
+  db: Db,
   which: { id: string; version?: number },
   from: readonly State[],
   to: Change,
@@ -115,7 +114,7 @@ async function change(
 }
 
 /** A mail that is just being sent loses its row before its last byte leaves, or has left and stays. */
-async function withdraw(db: Kysely<Schema>, id: string): Promise<void> {
+async function withdraw(db: Db, id: string): Promise<void> {
   await db
     .deleteFrom("mail")
     .where("state", "=", "waiting")

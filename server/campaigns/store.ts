@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
 import {
   type Audience,
   type Campaign,
@@ -8,7 +7,7 @@ import {
   type CampaignInput,
   undoMs,
 } from "#contract/campaigns.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 
 /** The states of recipients, each of which is a count. */
 const points = ["waiting", "queued", "sent", "skipped", "bounced", "failed", "unclear"] as const;
@@ -17,10 +16,7 @@ const points = ["waiting", "queued", "sent", "skipped", "bounced", "failed", "un
 export type PostWords = { id: string; title: string; content: string; image: string; alt: string };
 
 /** Undefined when there is no such post. */
-export async function findPostWords(
-  db: Kysely<Schema>,
-  id: string,
-): Promise<PostWords | undefined> {
+export async function findPostWords(db: Db, id: string): Promise<PostWords | undefined> {
   return db
     .selectFrom("post")
     .innerJoin("post_image", "post_image.post_id", "post.id")
@@ -33,7 +29,7 @@ export async function findPostWords(
 
 /** Gives its id. `staffId` is who made it. */
 export async function addDraft(
-  db: Kysely<Schema>,
+  db: Db,
   { post, ...words }: CampaignInput,
   { postTitle, staffId, now }: { postTitle: string; staffId: string; now: Date },
 ): Promise<string> {
@@ -59,7 +55,7 @@ export async function addDraft(
 
 /** False when there is no such draft, or not in that version any more. */
 export async function changeDraft(
-  db: Kysely<Schema>,
+  db: Db,
   id: string,
   { post, version, ...words }: CampaignChange,
   postTitle: string,
@@ -75,7 +71,7 @@ export async function changeDraft(
 }
 
 /** False when there is no such draft. */
-export async function removeDraft(db: Kysely<Schema>, id: string): Promise<boolean> {
+export async function removeDraft(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("campaign")
     .where("id", "=", id)
@@ -85,24 +81,20 @@ export async function removeDraft(db: Kysely<Schema>, id: string): Promise<boole
 }
 
 /** Newest first. */
-export async function listCampaigns(db: Kysely<Schema>, now: Date): Promise<Campaign[]> {
+export async function listCampaigns(db: Db, now: Date): Promise<Campaign[]> {
   const rows = await campaigns(db).orderBy("created_at", "desc").orderBy("id").execute();
   const counts = await countPoints(db);
   return rows.map((row) => campaignFrom(row, counts.get(row.id), now));
 }
 
 /** With its counts; undefined when there is none. */
-export async function findCampaign(
-  db: Kysely<Schema>,
-  id: string,
-  now: Date,
-): Promise<Campaign | undefined> {
+export async function findCampaign(db: Db, id: string, now: Date): Promise<Campaign | undefined> {
   const row = await campaigns(db).where("campaign.id", "=", id).executeTakeFirst();
   return row && campaignFrom(row, (await countPoints(db, id)).get(id), now);
 }
 
 /** To whom a post would go now. */
-export async function findAudience(db: Kysely<Schema>, post: string): Promise<Audience> {
+export async function findAudience(db: Db, post: string): Promise<Audience> {
   const { confirmed } = await db
     .selectFrom("subscription")
     .select((row) => row.fn.countAll().as("confirmed"))
@@ -119,7 +111,7 @@ export async function findAudience(db: Kysely<Schema>, post: string): Promise<Au
   return { confirmed: Number(confirmed), sent_before: before ?? null };
 }
 
-function campaigns(db: Kysely<Schema>) {
+function campaigns(db: Db) {
   return db
     .selectFrom("campaign")
     .leftJoin("staff", "staff.id", "campaign.made_by")
@@ -129,7 +121,7 @@ function campaigns(db: Kysely<Schema>) {
 type Row = Awaited<ReturnType<ReturnType<typeof campaigns>["executeTakeFirstOrThrow"]>>;
 
 /** By campaign and point, of one or of all. */
-async function countPoints(db: Kysely<Schema>, id?: string) {
+async function countPoints(db: Db, id?: string) {
   const rows = await db
     .selectFrom("campaign_count")
     .select(["campaign_id", "state", (row) => row.fn.sum("rows").as("count")])

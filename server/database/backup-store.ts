@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { basename } from "node:path";
 import type { Backup } from "./backup.ts";
-import type { Database } from "./connect.ts";
 import { tableNames } from "./rows.ts";
+import type { Db } from "./schema.ts";
 
 /** Notes that a backup was made. A database from before there was a place for it is left as it is. */
-export async function addBackup(db: Database, { file, bytes }: Backup, now: Date): Promise<void> {
+export async function addBackup(db: Db, { file, bytes }: Backup, now: Date): Promise<void> {
   if (!(await tableNames(db)).includes("backup")) return;
   await db
     .insertInto("backup")

@@ -20,8 +20,8 @@ import { hasPgDump } from "#tests/pg-dump.ts";
 import { backUp, backupFile, restore } from "./backup.ts";
 import { backUpBeforeMigration } from "./backup-before-migration.ts";
 import { BackupProblem } from "./backup-problem.ts";
-import type { Database } from "./connect.ts";
 import { migrate } from "./migrate.ts";
+import type { Db } from "./schema.ts";
 
 const now = new Date("2026-03-02T09:00:00.000Z");
 /** The embedded PostgreSQL of a machine without Debian's has no pg_dump. */
@@ -229,7 +229,7 @@ async function emptyPlace() {
   return { address: { ...address, dataDir: newFolder() }, open };
 }
 
-async function rowsOf(open: () => Database) {
+async function rowsOf(open: () => Db) {
   const db = open();
   const rows = await everyRow(db);
   await db.destroy();

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { anyText } from "#tests/any-text.ts";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { isDatabaseAway } from "./away.ts";
-import type { Database } from "./connect.ts";
 import { keptInsert } from "./kept-query.ts";
+import type { Db } from "./schema.ts";
 import { inTransaction } from "./transaction.ts";
 
 const insertPerson = keptInsert("person");
@@ -13,13 +13,13 @@ const insertKey = keptInsert("idempotency_key");
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** A transaction that writes at its end only. */
-const store = (db: Database, ...ids: string[]) =>
+const store = (db: Db, ...ids: string[]) =>
   db.transaction().execute(async (tx) => {
     for (const id of ids) await insertPerson(tx, { id, created_at: "2026-03-02T12:00:00.000Z" });
   });
 
 /** PostgreSQL keeps with each row which transaction has written it. */
-async function writersOf(db: Database): Promise<string[]> {
+async function writersOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ xmin: string }>`select xmin from person`.execute(db);
   return rows.map(({ xmin }) => xmin);
 }

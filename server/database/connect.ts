@@ -1,9 +1,7 @@
 import { Kysely } from "kysely";
 import { postgresDialect } from "./postgres.ts";
-import type { Schema } from "./schema.ts";
+import type { Db, Schema } from "./schema.ts";
 import { sqliteDialect } from "./sqlite.ts";
-
-export type Database = Kysely<Schema>;
 
 /** Where the data is: `databaseUrl` if there is one, else the file. */
 export type DatabaseAddress = { databaseUrl: string | undefined; sqliteFile: string };
@@ -21,7 +19,7 @@ export function connect(
   { databaseUrl, sqliteFile }: DatabaseAddress,
   onIdleError: (error: Error) => void,
   { silenceMs = defaultSilenceMs }: Choices = {},
-): Database {
+): Db {
   const dialect = databaseUrl
     ? postgresDialect(databaseUrl, onIdleError, silenceMs)
     : sqliteDialect(sqliteFile);

@@ -4,14 +4,12 @@ import {
   type DialectAdapter,
   type Insertable,
   type InsertObject,
-  type Kysely,
   type QueryResult,
 } from "kysely";
 import { insertTogether, type KeptRow, type Together } from "./kept-rows.ts";
 import { isPostgres } from "./kind.ts";
-import type { Schema } from "./schema.ts";
+import type { Db, Schema } from "./schema.ts";
 
-type Db = Kysely<Schema>;
 type Question<Row> = Compilable<Row> & { isSelectQueryBuilder: true };
 type Build<Values, Row> = (db: Db, values: Values) => Compilable<Row>;
 type Run<Values, Row> = (db: Db, values: Values) => Promise<QueryResult<Row>>;

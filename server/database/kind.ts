@@ -1,7 +1,7 @@
-import { type Kysely, PostgresAdapter } from "kysely";
-import type { Schema } from "./schema.ts";
+import { PostgresAdapter } from "kysely";
+import type { Db } from "./schema.ts";
 
 /** Else it is SQLite. */
-export function isPostgres(db: Kysely<Schema>): boolean {
+export function isPostgres(db: Db): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }

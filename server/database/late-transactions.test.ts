@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
-import type { Database } from "./connect.ts";
 import { keptInsert, keptQuery } from "./kept-query.ts";
+import type { Db } from "./schema.ts";
 
 const insertPerson = keptInsert("person");
 const person = (id: string) => ({ id, created_at: "2026-03-02T12:00:00.000Z" });
@@ -10,7 +10,7 @@ const findPerson = keptQuery((db, { id }: { id: string }) =>
   db.selectFrom("person").select("id").where("id", "=", id),
 );
 
-async function countConnections(db: Database): Promise<number> {
+async function countConnections(db: Db): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     select count(*) from pg_stat_activity where datname = current_database()`.execute(db);
   return Number(rows[0]?.count);

@@ -1,7 +1,7 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { bareNumber, PHONE } from "#contract/leads.ts";
 import { isPostgres } from "./kind.ts";
-import type { Schema } from "./schema.ts";
+import type { Db } from "./schema.ts";
 import { spellings } from "./spellings.ts";
 import { partsToFind } from "./word-parts.ts";
 
@@ -45,7 +45,7 @@ const quoted = (part: string) => `"${part}"`;
  * asked for first (list-hits.ts).
  */
 export function rowHoldsWords(
-  db: Kysely<Schema>,
+  db: Db,
   table: SearchedTable,
   q: string,
   row: string,

@@ -1,14 +1,11 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { Side } from "./list-side.ts";
-import type { Schema } from "./schema.ts";
+import type { Db, Schema } from "./schema.ts";
 
 export type CountedList = Schema["list_count"]["list"];
 
 /** How many rows a list has on each side. */
-export async function countsOf(
-  db: Kysely<Schema>,
-  list: CountedList,
-): Promise<Record<Side, number>> {
+export async function countsOf(db: Db, list: CountedList): Promise<Record<Side, number>> {
   const rows = await db
     .selectFrom("list_count")
     .select(["side", sql<number | string>`sum(rows)`.as("rows")])

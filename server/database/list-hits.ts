@@ -1,9 +1,9 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { isPostgres } from "./kind.ts";
 import { indexedWords, partsOf, rowHoldsWords, type SearchedTable } from "./lead-words.ts";
 import { countsOf } from "./list-count.ts";
 import { isOnShelf, isOnSide, type Side } from "./list-side.ts";
-import type { Schema } from "./schema.ts";
+import type { Db } from "./schema.ts";
 
 /** So many hits a search tells of. */
 const hitsMax = 100;
@@ -20,7 +20,7 @@ type Search = { table: SearchedTable; q: string; sides: readonly Side[] };
  * letters, and those without letters, are looked for among the newest rows that hold the others.
  */
 export async function newestHits(
-  db: Kysely<Schema>,
+  db: Db,
   { table, q, sides }: Search,
 ): Promise<{ ids: string[]; isMore: boolean }> {
   const of = sides.length === 0 ? ([0] as const) : sides;
@@ -40,12 +40,12 @@ function compare(one: string, other: string): number {
 type OnSide = { table: SearchedTable; q: string; side: Side };
 type Found = { hits: Hit[]; isMore: boolean };
 
-async function hitsOnSide(db: Kysely<Schema>, search: OnSide): Promise<Found> {
+async function hitsOnSide(db: Db, search: OnSide): Promise<Found> {
   if (indexedWords(search.q).length === 0) return hitsAmongNewest(db, search);
   return isPostgres(db) ? hitsOnPostgres(db, search) : hitsOnSqlite(db, search);
 }
 
-async function hitsAmongNewest(db: Kysely<Schema>, { table, q, side }: OnSide): Promise<Found> {
+async function hitsAmongNewest(db: Db, { table, q, side }: OnSide): Promise<Found> {
   const { rows } = await sql<Hit>`select id, created_at from (
       select * from ${sql.table(table)} where ${isOn(table, side)}
       order by created_at desc, id desc limit ${sql.lit(walkedMax)}) as newest
@@ -55,7 +55,7 @@ async function hitsAmongNewest(db: Kysely<Schema>, { table, q, side }: OnSide): 
 }
 
 /** The database chooses: by the index of words, or from the newest on where many hold them. */
-async function hitsOnPostgres(db: Kysely<Schema>, { table, q, side }: OnSide): Promise<Found> {
+async function hitsOnPostgres(db: Db, { table, q, side }: OnSide): Promise<Found> {
   const { rows } = await sql<Hit>`select id, created_at from ${sql.table(table)}
     where ${isOn(table, side)} and ${rowHoldsWords(db, table, q, table)}
     order by created_at desc, id desc limit ${partMax}`.execute(db);
@@ -66,7 +66,7 @@ async function hitsOnPostgres(db: Kysely<Schema>, { table, q, side }: OnSide): P
  * First the rows that wait to be indexed, then by the index, a part at a time: it tells which rows hold all the
  * parts, and the row itself whether it holds the words.
  */
-async function hitsOnSqlite(db: Kysely<Schema>, search: OnSide): Promise<Found> {
+async function hitsOnSqlite(db: Db, search: OnSide): Promise<Found> {
   const hits = await waitingHits(db, search);
   let from: number | undefined;
   for (let walked = 0; hits.length <= hitsMax && walked < walkedMax; walked += partMax) {
@@ -78,7 +78,7 @@ async function hitsOnSqlite(db: Kysely<Schema>, search: OnSide): Promise<Found> 
   return { hits, isMore: true };
 }
 
-async function waitingHits(db: Kysely<Schema>, { table, q, side }: OnSide): Promise<Hit[]> {
+async function waitingHits(db: Db, { table, q, side }: OnSide): Promise<Hit[]> {
   const { rows } = await sql<Hit>`select lead.id, created_at
     from search_row indexed by search_row_waiting
       cross join ${sql.table(table)} as lead on lead.id = lead_id
@@ -88,7 +88,7 @@ async function waitingHits(db: Kysely<Schema>, { table, q, side }: OnSide): Prom
   return rows;
 }
 
-async function indexedPart(db: Kysely<Schema>, { table, q, side }: OnSide, from?: number) {
+async function indexedPart(db: Db, { table, q, side }: OnSide, from?: number) {
   const words = sql.table(`${table}_words`);
   const isSpam = side % 2 === 1;
   const [behind, order] = isSpam ? [">", "asc"] : ["<", "desc"];

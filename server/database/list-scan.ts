@@ -1,7 +1,7 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { isPostgres } from "./kind.ts";
 import { isOnSide, type Side } from "./list-side.ts";
-import type { Schema } from "./schema.ts";
+import type { Db } from "./schema.ts";
 
 /** Rows by the time when they came, or by a text, those of one text by the time. There is an index for each. */
 export type ListOrder = {
@@ -32,7 +32,7 @@ type Scan = {
  * The places of the next rows, in the direction of the scan. It reads an index from where it begins, so it costs the
  * same anywhere in the list.
  */
-export async function scan(db: Kysely<Schema>, wanted: Scan): Promise<Place[]> {
+export async function scan(db: Db, wanted: Scan): Promise<Place[]> {
   const { skip = 0, limit } = wanted;
   const parts = partsOf(db, wanted);
   const [only] = parts;
@@ -49,7 +49,7 @@ export async function scan(db: Kysely<Schema>, wanted: Scan): Promise<Place[]> {
 
 /** Some rows in an order of the list. */
 export async function inOrder(
-  db: Kysely<Schema>,
+  db: Db,
   { table, order, ids }: Pick<Scan, "table" | "order"> & { ids: readonly string[] },
 ): Promise<string[]> {
   if (ids.length === 0) return [];
@@ -60,7 +60,7 @@ export async function inOrder(
 }
 
 /** One for each side and each stretch of the order, none of which needs more than its index. */
-function partsOf(db: Kysely<Schema>, wanted: Scan): RawBuilder<unknown>[] {
+function partsOf(db: Db, wanted: Scan): RawBuilder<unknown>[] {
   const { table, sides, order, from } = wanted;
   const stretches = from ? stretchesBehind(db, wanted, from) : [sql<SqlBool>`1 = 1`];
   const text = order.by ? sql`, ${sql.ref(order.by)} as text` : sql``;
@@ -78,7 +78,7 @@ function sidesOf(sides: readonly Side[]): RawBuilder<SqlBool>[] {
 }
 
 /** The rest of the same text, then the texts behind it. */
-function stretchesBehind(db: Kysely<Schema>, { order, isBackwards }: Scan, from: Place) {
+function stretchesBehind(db: Db, { order, isBackwards }: Scan, from: Place) {
   const isNewerNext = (order.time === "oldest") !== (isBackwards ?? false);
   const compared = sql.raw(isNewerNext ? ">" : "<");
   const later = sql<SqlBool>`(created_at, id) ${compared} (${from.created_at}, ${from.id})`;
@@ -91,7 +91,7 @@ function stretchesBehind(db: Kysely<Schema>, { order, isBackwards }: Scan, from:
 
 /** Ids end the order, so that rows of one moment or one name stand on one page only. */
 function orderOf(
-  db: Kysely<Schema>,
+  db: Db,
   { order, isBackwards = false }: Pick<Scan, "order" | "isBackwards">,
   text: string,
 ) {
@@ -103,7 +103,7 @@ function orderOf(
 }
 
 /** As the indexes hold it; see migrations 013 and 019. */
-function keyOf(db: Kysely<Schema>, column: string) {
+function keyOf(db: Db, column: string) {
   if (column === "email_key") return sql.ref(column);
   return isPostgres(db) ? sql`lower(${sql.ref(column)})` : sql`${sql.ref(column)} collate nocase`;
 }

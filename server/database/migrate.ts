@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { Migrator } from "kysely/migration";
-import type { Database } from "./connect.ts";
 import * as leads from "./migrations/001-leads.ts";
 import * as staff from "./migrations/002-staff.ts";
 import * as mail from "./migrations/003-mail.ts";
@@ -36,6 +35,7 @@ import * as knownNetworksEnd from "./migrations/032-known-networks-end.ts";
 import * as campaignCounts from "./migrations/033-campaign-counts.ts";
 import * as callBacks from "./migrations/034-call-backs.ts";
 import { hasRows } from "./rows.ts";
+import type { Db } from "./schema.ts";
 
 /** Run in this order, each once; a migration that has been released is never changed. */
 const migrations: Record<string, Migration> = {
@@ -88,10 +88,7 @@ type Choices = {
  * Brings the tables up to date, all or nothing: one that breaks takes back those before it, too. Several instances
  * may call it at once: the database lets one run at a time.
  */
-export async function migrate(
-  db: Database,
-  { backUp, all = migrations }: Choices = {},
-): Promise<void> {
+export async function migrate(db: Db, { backUp, all = migrations }: Choices = {}): Promise<void> {
   const seen = await listSeen(db);
   refuseNewer(seen, all);
   const isBehind = Object.keys(all).some((name) => !seen.includes(name));
@@ -102,7 +99,7 @@ export async function migrate(
 }
 
 /** The names of what the database has seen, in their order. */
-async function listSeen(db: Database): Promise<string[]> {
+async function listSeen(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === "kysely_migration")) return [];
   const { rows } = await sql<{ name: string }>`

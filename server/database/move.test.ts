@@ -11,8 +11,8 @@ import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { keyIn } from "#tests/mail-links.ts";
 import { sqliteIn, startMoving } from "#tests/moving.ts";
 import { startVisited } from "#tests/visiting.ts";
-import type { Database } from "./connect.ts";
 import { move } from "./move.ts";
+import type { Db } from "./schema.ts";
 
 /** Each kind has one that the other has no use for. */
 const ofOneKind = ["search_row", "request_limit"];
@@ -95,7 +95,7 @@ async function fillFile() {
 }
 
 /** But for those of a campaign, which has a pace of its own. */
-async function waitingMails(db: Database): Promise<string[]> {
+async function waitingMails(db: Db): Promise<string[]> {
   const mails = await db
     .selectFrom("mail")
     .select("id")
@@ -180,7 +180,7 @@ async function idsOn(ask: (path: string) => Promise<string>, path: string): Prom
 }
 
 /** The rows of both kinds, as one writes them. */
-async function comparable(db: Database) {
+async function comparable(db: Db) {
   const tables = await everyRow(db);
   for (const name of [...ofOneKind, "kysely_migration"]) delete tables[name];
   // A bigint comes as text from PostgreSQL.

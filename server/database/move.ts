@@ -2,13 +2,13 @@ import type { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { holdsRows } from "./backup.ts";
 import { BackupProblem } from "./backup-problem.ts";
-import { connect, type Database, type DatabaseAddress } from "./connect.ts";
+import { connect, type DatabaseAddress } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 import { type MovedCopy, openMovedCopy } from "./moved-copy.ts";
 import { moveRows } from "./moved-rows.ts";
 import { refuseUsers } from "./postgres-backup.ts";
 import { hasRows, startedTables } from "./rows.ts";
-import type { Schema } from "./schema.ts";
+import type { Db, Schema } from "./schema.ts";
 
 /** PostgreSQL finds leads by an index of its own. */
 const onlyOnSqlite = new Set<string>(["search_row"] satisfies (keyof Schema)[]);
@@ -51,7 +51,7 @@ async function moveInto(databaseUrl: string, copy: MovedCopy, onMoved: OnMoved):
   }
 }
 
-async function fill(tx: Database, { db, tables }: MovedCopy, onMoved: OnMoved): Promise<number> {
+async function fill(tx: Db, { db, tables }: MovedCopy, onMoved: OnMoved): Promise<number> {
   const moved = parentsFirst(
     db,
     tables.filter((name) => !onlyOnSqlite.has(name)),
@@ -89,14 +89,14 @@ function parentsFirst(db: DatabaseSync, tables: readonly string[]): string[] {
   return [...ordered];
 }
 
-async function switchTriggers(tx: Database, tables: string[], how: "disable" | "enable") {
+async function switchTriggers(tx: Db, tables: string[], how: "disable" | "enable") {
   for (const table of tables) {
     await sql`alter table ${sql.table(table)} ${sql.raw(how)} trigger user`.execute(tx);
   }
 }
 
 /** The next row's number is behind all that have come. */
-async function goOnNumbering(tx: Database): Promise<void> {
+async function goOnNumbering(tx: Db): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = current_schema() and is_identity = 'YES'`.execute(tx);

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import { sql } from "kysely";
 import { BackupProblem } from "./backup-problem.ts";
-import type { Database } from "./connect.ts";
+import type { Db } from "./schema.ts";
 
 /** In one statement, so that memory stays flat: pictures come a few at a time. */
 const rowsMax = 1000;
@@ -26,7 +26,7 @@ type Figures = { rows: number; sum: bigint };
  * @throws BackupProblem that names a row which PostgreSQL can not hold, or a table that has come otherwise
  */
 export async function moveRows(
-  tx: Database,
+  tx: Db,
   from: DatabaseSync,
   table: string,
   onRows: (rows: number) => void,
@@ -71,7 +71,7 @@ function lengthOf(value: SQLOutputValue): number {
 }
 
 /** With the numbers that a sequence gives. */
-async function insert(tx: Database, table: string, columns: Column[], rows: Row[]): Promise<void> {
+async function insert(tx: Db, table: string, columns: Column[], rows: Row[]): Promise<void> {
   const names = sql.join(columns.map(({ name }) => sql.ref(name)));
   const into = sql`insert into ${sql.table(table)} (${names}) overriding system value`;
   // JSON, because it says the types of none: the table's are taken. Bytes would be four times as slow in it.
@@ -107,7 +107,7 @@ function textOf(value: SQLOutputValue | undefined): string {
   return String(value ?? missing);
 }
 
-async function figuresOf(tx: Database, table: string, columns: Column[]): Promise<Figures> {
+async function figuresOf(tx: Db, table: string, columns: Column[]): Promise<Figures> {
   const values = columns.map(({ name, isBytes }) => {
     const text = isBytes
       ? sql`encode(sha256(${sql.ref(name)}), 'hex')`

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from "kysely";
-import type { Schema } from "./schema.ts";
+import { sql } from "kysely";
+import type { Db } from "./schema.ts";
 
 /** Resolves when the database answers. */
-export async function ping(db: Kysely<Schema>): Promise<void> {
+export async function ping(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }

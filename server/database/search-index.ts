@@ -1,8 +1,8 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { isPostgres } from "./kind.ts";
 import { indexedText, type SearchedTable } from "./lead-words.ts";
 import { listed } from "./list-as-value.ts";
-import type { Schema } from "./schema.ts";
+import type { Db } from "./schema.ts";
 
 const lists = ["enquiry", "contact_message", "subscription"] as const;
 /** In one transaction: so many hold up the process for some ten milliseconds. */
@@ -11,10 +11,7 @@ const atOnceMax = 500;
 const waitingMax = 200;
 
 /** Indexes the leads that have come since the last time, on SQLite; PostgreSQL does it by itself. */
-export async function indexWaiting(
-  db: Kysely<Schema>,
-  { atLeast = waitingMax } = {},
-): Promise<void> {
+export async function indexWaiting(db: Db, { atLeast = waitingMax } = {}): Promise<void> {
   if (isPostgres(db)) return;
   for (const list of lists) {
     for (let left = await waitingIn(db, list); left >= atLeast && left > 0; left -= atOnceMax) {
@@ -23,7 +20,7 @@ export async function indexWaiting(
   }
 }
 
-async function waitingIn(db: Kysely<Schema>, list: SearchedTable): Promise<number> {
+async function waitingIn(db: Db, list: SearchedTable): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`select count(*) as waiting
     from search_row indexed by search_row_waiting
     where is_indexed = 0 and list = ${sql.lit(list)}`.execute(db);
@@ -31,7 +28,7 @@ async function waitingIn(db: Kysely<Schema>, list: SearchedTable): Promise<numbe
 }
 
 /** The oldest of them, on both sides. */
-async function indexSome(tx: Kysely<Schema>, list: SearchedTable): Promise<void> {
+async function indexSome(tx: Db, list: SearchedTable): Promise<void> {
   const words = sql.table(`${list}_words`);
   const { rows } = await sql<{ number: number }>`select number
     from search_row indexed by search_row_waiting where is_indexed = 0 and list = ${sql.lit(list)} limit ${atOnceMax}`.execute(

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { Schema } from "./schema.ts";
+import type { Db } from "./schema.ts";
 
 /** The secret of that name, made by whoever asks first and the same for every instance. */
-export async function findOrAddSecret(db: Kysely<Schema>, name: string): Promise<string> {
+export async function findOrAddSecret(db: Db, name: string): Promise<string> {
   const value = randomBytes(32).toString("base64url");
   await db
     .insertInto("secret")

@@ -2,8 +2,8 @@ import { Socket } from "node:net";
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
-import type { Database } from "./connect.ts";
 import { keptInsert, keptQuery } from "./kept-query.ts";
+import type { Db } from "./schema.ts";
 
 const insertPerson = keptInsert("person");
 const person = (id: string) => ({ id, created_at: "2026-03-02T12:00:00.000Z" });
@@ -11,7 +11,7 @@ const findPerson = keptQuery((db, { id }: { id: string }) =>
   db.selectFrom("person").select("id").where("id", "=", id),
 );
 
-const idsIn = async (db: Database) => {
+const idsIn = async (db: Db) => {
   const rows = await db.selectFrom("person").select("id").orderBy("id").execute();
   return rows.map(({ id }) => id);
 };

@@ -3,11 +3,11 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type FreshDatabase, freshDatabase, isPostgres } from "#tests/fresh-database.ts";
-import type { Database } from "./connect.ts";
 import { keptInsert } from "./kept-query.ts";
+import type { Db } from "./schema.ts";
 
 let fresh: FreshDatabase;
-let db: Database;
+let db: Db;
 beforeEach(async () => {
   fresh = await freshDatabase();
   db = fresh.db;
@@ -26,7 +26,7 @@ const addAtTheEnd = (id: string, then: () => void = () => undefined) =>
     then();
   });
 const insertRow = keptInsert("subscription");
-const stored = async (from: Database) => {
+const stored = async (from: Db) => {
   const rows = await from.selectFrom("subscription").select("id").orderBy("id").execute();
   return rows.map(({ id }) => id);
 };
@@ -180,7 +180,7 @@ test.runIf(!isPostgres)(
   "where SQLite undoes everything, as on a full disk, nobody is acknowledged, and the next begin anew",
   async () => {
     await add("0");
-    const undoEverything = (tx: Database) =>
+    const undoEverything = (tx: Db) =>
       sql`insert or rollback into subscription select * from subscription`.execute(tx);
 
     const [before, failed, after] = await Promise.allSettled([

@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import type { Tx } from "#server/dependencies.ts";
 import { isPostgres } from "./kind.ts";
-import type { Schema } from "./schema.ts";
+import type { Db } from "./schema.ts";
 
 /** PostgreSQL's unique_violation. SQLite has one writer, so that what it finds free stays so. */
 const taken = "23505";
@@ -13,7 +12,7 @@ const timesAtMost = 3;
  * of it is stored, and `work` runs again, and finds it.
  */
 export async function inTransaction<Result>(
-  db: Kysely<Schema>,
+  db: Db,
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   for (let time = 1; ; time += 1) {
@@ -26,7 +25,7 @@ export async function inTransaction<Result>(
 }
 
 /** Nobody else changes the post until the transaction's end. On SQLite one transaction follows the other. */
-export async function holdPost(tx: Kysely<Schema>, id: string): Promise<void> {
+export async function holdPost(tx: Db, id: string): Promise<void> {
   if (!isPostgres(tx)) return;
   await tx.selectFrom("post").select("id").where("id", "=", id).forNoKeyUpdate().execute();
 }

@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { AnswerWay, DeskAnswer } from "#contract/answering.ts";
 import type { Office, Stage } from "#contract/desk.ts";
 import { mailLeaseMs } from "#contract/mail-lease.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import { wordsOf } from "./reply-mail.ts";
 import { own, ownerOf } from "./row-store.ts";
-
-type Db = Kysely<Schema>;
 
 /** What an answer needs to know of its lead. */
 export type AnsweredLead = {

@@ -1,9 +1,6 @@
-import type { Kysely } from "kysely";
 import { type Office, openStages } from "#contract/desk.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import { own } from "./row-store.ts";
-
-type Db = Kysely<Schema>;
 
 /** A lead that nobody has answered although it is time to say so. Times are ISO 8601, UTC. */
 export type SilentLead = {

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import {
   countMax,
   type DeskChoices,
@@ -8,11 +8,9 @@ import {
   stages,
 } from "#contract/desk.ts";
 import { isLate, isOpen, isOverdue } from "#server/database/lead-conditions.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import type { Asker } from "./filter-store.ts";
 import { listFormerOwners, listOwners } from "./store.ts";
-
-type Db = Kysely<Schema>;
 
 const choicesMax = 200;
 

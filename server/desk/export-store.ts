@@ -1,14 +1,11 @@
-import type { Kysely } from "kysely";
 import { countMax, type DeskRow } from "#contract/desk.ts";
 import type { DeskQuery } from "#contract/desk-query.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import { type Asker, filterConditions } from "./filter-store.ts";
 import { countLeads } from "./list-store.ts";
 import { behind, isAmong, orderBy, orders, type Place } from "./order-store.ts";
 import { deskRow, leadRows, location, wholeText } from "./row-store.ts";
 import { findWords, leadHoldsWords } from "./words-store.ts";
-
-type Db = Kysely<Schema>;
 
 /** So many leads are put into their order at once: one that moves in it while the file is read stays where it was. */
 const placesAtOnce = countMax;

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { DeskFilter } from "#contract/desk-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import {
@@ -7,7 +7,7 @@ import {
   isLate,
   isOverdue,
 } from "#server/database/lead-conditions.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 
 /** Who asks, and when: "me", and what is late. */
 export type Asker = { staffId: string; now: Date };
@@ -34,7 +34,7 @@ type Part = {
  * from it by a plus, which changes nothing else. PostgreSQL keeps statistics and needs no help.
  */
 export function filterConditions(
-  db: Kysely<Schema>,
+  db: Db,
   filter: DeskFilter,
   asker: Asker,
   by: "condition" | OrderColumn,

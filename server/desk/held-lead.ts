@@ -1,5 +1,6 @@
 import type { DeskLead } from "#contract/desk.ts";
-import type { Dependencies, Tx } from "#server/dependencies.ts";
+import type { Db } from "#server/database/schema.ts";
+import type { Tx } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { type AnsweredLead, findAnsweredLead } from "./answer-store.ts";
 import { findLead } from "./row-store.ts";
@@ -18,7 +19,7 @@ export async function holdAnsweredLead(tx: Tx, id: string) {
 }
 
 /** One lead with all that is known of it. @throws Problem 404 */
-export async function readLead(db: Dependencies["db"], id: string): Promise<DeskLead> {
+export async function readLead(db: Db, id: string): Promise<DeskLead> {
   return (await findLead(db, id)) ?? noSuchLead();
 }
 

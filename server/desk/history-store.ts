@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import {
   type DeskRow,
   type LeadChange,
@@ -7,11 +6,9 @@ import {
   personLeadsMax,
 } from "#contract/desk.ts";
 import { noDay } from "#contract/no-day.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import type { StoredChange } from "./lead-fields.ts";
 import { deskRow, leadRows, ownerOf } from "./row-store.ts";
-
-type Db = Kysely<Schema>;
 
 const historyMax = 500;
 

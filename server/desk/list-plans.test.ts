@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { countMax } from "#contract/desk.ts";
 import { type DeskQuery, deskOrders, deskQuery } from "#contract/desk-query.ts";
 import { check } from "#contract/validate.ts";
-import type { Database } from "#server/database/connect.ts";
+import type { Db } from "#server/database/schema.ts";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { listen, postgresWork, type Seen, sqlitePlan } from "#tests/seen-queries.ts";
 import { refreshStatistics } from "#tests/statistics.ts";
@@ -23,7 +23,7 @@ async function startMany() {
 }
 
 /** Each with times, a day and a name of its own; every third is answered, every seventh lost, every eleventh in the trash. */
-async function addMany(db: Database): Promise<void> {
+async function addMany(db: Db): Promise<void> {
   await sql`insert into desk_lead (id, kind, name_key, office, stage, created_at, changed_at, next_step_on,
       due_at, first_answer_at, trashed_at)
     with recursive lead (number) as (
@@ -67,7 +67,7 @@ function queryOf(sent: Record<string, string>): DeskQuery {
 
 /** The question for the rows: it begins at its place, sorts nothing, and reads little more than it gives. */
 async function expectWalked(
-  db: Database,
+  db: Db,
   questions: Seen[],
   sort: string,
   isFirst = false,

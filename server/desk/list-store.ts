@@ -1,15 +1,12 @@
-import type { Kysely } from "kysely";
 import { countMax, type DeskPage } from "#contract/desk.ts";
 import type { DeskFilter, DeskQuery } from "#contract/desk-query.ts";
 import { listed } from "#server/database/list-as-value.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import { type Cursor, writeCursor } from "./cursor.ts";
 import { type Asker, filterConditions } from "./filter-store.ts";
 import { behind, isAmong, orderBy, orders } from "./order-store.ts";
 import { deskRow, leadRows, type StoredRow } from "./row-store.ts";
 import { findWords, type Hits } from "./words-store.ts";
-
-type Db = Kysely<Schema>;
 
 type Wish = { query: DeskQuery; asker: Asker; cursor: Cursor | undefined };
 

@@ -1,11 +1,9 @@
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { DeskOrder } from "#contract/desk-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import type { Condition } from "#server/database/lead-conditions.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import type { OrderColumn } from "./filter-store.ts";
-
-type Db = Kysely<Schema>;
 
 type Order = { column: OrderColumn; down: boolean };
 

@@ -1,13 +1,12 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { keptInserts } from "#server/database/kept-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import { listed } from "#server/database/list-as-value.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import { joinPersons, type OwnedKey } from "./join-persons.ts";
 import { type PersonKey, personKeys } from "./person-keys.ts";
 
-type Db = Kysely<Schema>;
 type Known = { email: string; phone: string };
 /** `created_at` as a lead has it: whoever is new is known since their first one. */
 type Sent = Known & { created_at: string };

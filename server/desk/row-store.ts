@@ -1,11 +1,9 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { DeskLead, Owner } from "#contract/desk.ts";
 import { type LeadSource, noSource } from "#contract/lead-signals.ts";
 import { noDay } from "#contract/no-day.ts";
 import { withMarks } from "#server/database/lead-marks.ts";
-import type { Schema } from "#server/database/schema.ts";
-
-type Db = Kysely<Schema>;
+import type { Db } from "#server/database/schema.ts";
 
 const excerptLength = 200;
 

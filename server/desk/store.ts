@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
 import type { LeadKind, LeadVersion, Owner } from "#contract/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import { noDay } from "#contract/no-day.ts";
@@ -7,7 +6,7 @@ import { keptInserts } from "#server/database/kept-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import { nameKey } from "#server/database/lead-names.ts";
 import { listed } from "#server/database/list-as-value.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import type { ReceivedLead } from "#server/dependencies.ts";
 import {
   changeable,
@@ -17,8 +16,6 @@ import {
   type StoredState,
   sourceName,
 } from "./lead-fields.ts";
-
-type Db = Kysely<Schema>;
 
 type NewLead = ReceivedLead & { person_id: string | null };
 

@@ -1,20 +1,15 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
 import type { Template, TemplateChange, TemplateInput } from "#contract/reply-template.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 
 /** All, in the order of their names. */
-export async function listTemplates(db: Kysely<Schema>): Promise<Template[]> {
+export async function listTemplates(db: Db): Promise<Template[]> {
   const rows = await db.selectFrom("reply_template").selectAll().orderBy("id").execute();
   return rows.sort((one, other) => one.name.localeCompare(other.name, "en"));
 }
 
 /** A new one, in its first version. Gives its id. */
-export async function addTemplate(
-  db: Kysely<Schema>,
-  input: TemplateInput,
-  now: Date,
-): Promise<string> {
+export async function addTemplate(db: Db, input: TemplateInput, now: Date): Promise<string> {
   const row = { ...input, id: randomUUID(), version: 1, changed_at: now.toISOString() };
   await db.insertInto("reply_template").values(row).execute();
   return row.id;
@@ -22,7 +17,7 @@ export async function addTemplate(
 
 /** Undefined when there is none, or not in that version any more. */
 export async function changeTemplate(
-  db: Kysely<Schema>,
+  db: Db,
   id: string,
   { version, ...input }: TemplateChange,
   now: Date,
@@ -37,12 +32,12 @@ export async function changeTemplate(
 }
 
 /** Undefined when there is none. */
-export async function findTemplate(db: Kysely<Schema>, id: string): Promise<Template | undefined> {
+export async function findTemplate(db: Db, id: string): Promise<Template | undefined> {
   return db.selectFrom("reply_template").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** False when there is none. */
-export async function removeTemplate(db: Kysely<Schema>, id: string): Promise<boolean> {
+export async function removeTemplate(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("reply_template")
     .where("id", "=", id)

@@ -1,9 +1,6 @@
-import type { Kysely } from "kysely";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import { changeable, type StoredChange } from "./lead-fields.ts";
 import { type ChangedLead, type HeldLead, holdLeads, touch, writeState } from "./store.ts";
-
-type Db = Kysely<Schema>;
 
 /** One lead's part of a change. */
 export type ChangePart = {

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { SavedView } from "#contract/desk.ts";
 import type { ViewInput } from "#contract/desk-changes.ts";
-import type { Schema } from "#server/database/schema.ts";
-
-type Db = Kysely<Schema>;
+import type { Db } from "#server/database/schema.ts";
 
 /** A person's own views and those that are shared, by name. */
 export async function listViews(db: Db, staffId: string): Promise<SavedView[]> {

@@ -3,12 +3,10 @@ import { officeZones } from "#content/offices.ts";
 import { type Day, daysUntil } from "#contract/days.ts";
 import { offices } from "#contract/desk.ts";
 import type { DeskFigures, FigureSpan, FiguresDay, SourceFigures } from "#contract/figures.ts";
-import type { Dependencies } from "#server/dependencies.ts";
+import type { Db } from "#server/database/schema.ts";
 import { answerTimes, leadsByCategory, leadsByDay, leadsBySource } from "./lead-figures-store.ts";
 import { arrivalsFrom, formFigures, topPages, visitsByDay } from "./visit-figures-store.ts";
 import { dueSteps, waitingLeads } from "./waiting-store.ts";
-
-type Db = Dependencies["db"];
 
 /** What the staff's first page shows; it costs no more than the leads of the span. */
 export async function deskFigures(db: Db, now: Date, span: FigureSpan): Promise<DeskFigures> {

@@ -1,12 +1,11 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { Day } from "#contract/days.ts";
 import type { Office } from "#contract/desk.ts";
 import { type AnswerTime, figuresMax } from "#contract/figures.ts";
 import { isoWeekday } from "#contract/holidays.ts";
 import { isPostgres } from "#server/database/kind.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 
-type Db = Kysely<Schema>;
 type Sum = number | string;
 type Counted = { count: Sum };
 

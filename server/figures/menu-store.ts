@@ -1,11 +1,9 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { countMax, type LeadKind } from "#contract/desk.ts";
 import type { MenuCounts } from "#contract/figures.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import { countsOf } from "#server/database/list-count.ts";
-import type { Schema } from "#server/database/schema.ts";
-
-type Db = Kysely<Schema>;
+import type { Db } from "#server/database/schema.ts";
 
 /** Call-backs are contact messages too, and stand in the same list. */
 const contactKinds = ["message", "call-back"] as const;

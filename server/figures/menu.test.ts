@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { countMax } from "#contract/desk.ts";
 import type { MenuCounts } from "#contract/figures.ts";
-import type { Database } from "#server/database/connect.ts";
+import type { Db } from "#server/database/schema.ts";
 import { aPost, startWriter } from "#tests/blog.ts";
 import { asABot, atTheDesk, sendEnquiry, sendMessage } from "#tests/desk.ts";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
@@ -77,7 +77,7 @@ test("new leads are counted in an index of their own, and no further than is sho
 });
 
 /** Messages, all of them new, and two enquiries of as many that were answered. */
-async function addMany(db: Database, leads: number): Promise<void> {
+async function addMany(db: Db, leads: number): Promise<void> {
   await sql`insert into desk_lead (id, kind, name_key, office, stage, created_at, changed_at)
     with recursive lead (number) as (
       select 1 union all select number + 1 from lead where number < ${sql.lit(2 * leads)})
@@ -87,7 +87,7 @@ async function addMany(db: Database, leads: number): Promise<void> {
     from lead`.execute(db);
 }
 
-async function expectCounted(db: Database, question: Seen): Promise<void> {
+async function expectCounted(db: Db, question: Seen): Promise<void> {
   if (isPostgres) {
     const { indexes, rowsRead } = await postgresWork(db, question);
     expect(indexes).toEqual(["desk_lead_new"]);

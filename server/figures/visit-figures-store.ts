@@ -1,9 +1,8 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { site } from "#content/site.ts";
 import { type DeskFigures, figuresMax, type PageFigures } from "#contract/figures.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 
-type Db = Kysely<Schema>;
 /** The first and the last day, YYYY-MM-DD. */
 type Span = { first: string; last: string };
 

@@ -1,17 +1,13 @@
-import type { Kysely } from "kysely";
 import { keyMs } from "#contract/send-key.ts";
 import { keptInsert, keptQuery, keptWrite } from "#server/database/kept-query.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 
 type Answered = { body_hash: string; answer: string };
 
 type Send = { key: string; bodyHash: string; now: Date };
 
 /** What was answered under that key, in a transaction; undefined when it is free. */
-export async function findAnswered(
-  db: Kysely<Schema>,
-  { key, now }: Send,
-): Promise<Answered | undefined> {
+export async function findAnswered(db: Db, { key, now }: Send): Promise<Answered | undefined> {
   const { rows } = await selectAnswered(db, { key });
   const [answered] = rows;
   if (!answered || answered.created_at >= oldestKnown(now)) return answered;
@@ -34,7 +30,7 @@ const removeKey = keptWrite((db, { key }: Key) =>
 
 /** Keeps the answer under a key that was free, in the same transaction (`inTransaction`: another may take it meanwhile). */
 export async function keepAnswer(
-  db: Kysely<Schema>,
+  db: Db,
   { key, bodyHash, now }: Send,
   answer: string,
 ): Promise<void> {
@@ -44,7 +40,7 @@ export async function keepAnswer(
 const insertKey = keptInsert("idempotency_key");
 
 /** No browser sends again after so long. */
-export async function removeOldKeys(db: Kysely<Schema>, now: Date): Promise<void> {
+export async function removeOldKeys(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("idempotency_key").where("created_at", "<", oldestKnown(now)).execute();
 }
 

@@ -1,19 +1,18 @@
 import { hash } from "node:crypto";
-import type { Kysely } from "kysely";
 import { keptRow, runKept } from "#server/database/kept-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db, Schema } from "#server/database/schema.ts";
 import { type Counter, createOwnCounter } from "./own-counter.ts";
 
 /** `points` for a key in each `seconds`; instances that share a database share what has the same name. */
 export type Limit = { name: string; points: number; seconds: number };
 
 /** Counts in the database where several instances may run on it, else in this process's memory. */
-export function createCounter(db: Kysely<Schema>, limit: Limit): Counter {
+export function createCounter(db: Db, limit: Limit): Counter {
   return isPostgres(db) ? createSharedCounter(db, limit) : createOwnCounter(limit);
 }
 
-function createSharedCounter(db: Kysely<Schema>, limit: Limit): Counter {
+function createSharedCounter(db: Db, limit: Limit): Counter {
   // At once: it also deletes what has ended, again and again.
   const starting = startLimiter(db, limit);
   return {
@@ -26,7 +25,7 @@ function createSharedCounter(db: Kysely<Schema>, limit: Limit): Counter {
 }
 
 /** Loaded where it is wanted only: it has a part for every kind of database. */
-async function startLimiter(db: Kysely<Schema>, { name, points, seconds }: Limit) {
+async function startLimiter(db: Db, { name, points, seconds }: Limit) {
   const { RateLimiterPostgres } = await import("rate-limiter-flexible");
   return new RateLimiterPostgres({
     keyPrefix: name,
@@ -61,7 +60,7 @@ export function createCountWithin({ name, points, seconds }: Limit) {
         expire = case when ${isOver} then excluded.expire else known.expire end`,
   );
   /** `counted`: see `countedAs`. */
-  return (tx: Kysely<Schema>, counted: string): Promise<void> =>
+  return (tx: Db, counted: string): Promise<void> =>
     add(tx, { key: `${name}:${counted}`, points: 1, expire: Date.now() + windowMs });
 }
 
@@ -74,7 +73,7 @@ export function isOneTooMany(error: unknown): boolean {
 }
 
 /** As much of pg's pool as the library needs, whose few texts are always the same. */
-function clientOf(db: Kysely<Schema>) {
+function clientOf(db: Db) {
   return {
     query: ({ text, values = [] }: { text: string; values?: unknown[] }) =>
       runKept(db, text, values),

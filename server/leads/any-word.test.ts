@@ -2,8 +2,8 @@ import { array, assert, asyncProperty, constantFrom, nat, oneof } from "fast-che
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Enquiry } from "#contract/leads.ts";
-import type { Database } from "#server/database/connect.ts";
 import { up as indexAnew } from "#server/database/migrations/024-word-parts.ts";
+import type { Db } from "#server/database/schema.ts";
 import { indexWaiting } from "#server/database/search-index.ts";
 import { isPostgres } from "#tests/fresh-database.ts";
 import { hardText } from "#tests/hard-text.ts";
@@ -20,7 +20,7 @@ const anyText = oneof(alikeText, hardText(60)).map((text) =>
 );
 const runs = { seed: 20_261_123, numRuns: 150 };
 
-async function addTexts(db: Database, texts: readonly string[]): Promise<void> {
+async function addTexts(db: Db, texts: readonly string[]): Promise<void> {
   const rows = texts.map((doubt, number) => ({
     id: `${number}`,
     receipt: `E-${number}`,

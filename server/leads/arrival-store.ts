@@ -1,10 +1,7 @@
-import type { Kysely } from "kysely";
 import { keptInsert, keptQuery } from "#server/database/kept-query.ts";
 import { listed } from "#server/database/list-as-value.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import type { Arrival } from "./arrival.ts";
-
-type Db = Kysely<Schema>;
 
 /** Few enough that nobody waits for them, many enough that each index is written once for all. */
 const arrivalsAtOnce = 50;

@@ -1,8 +1,8 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { LeadListQuery } from "#contract/lead-list.ts";
 import { rowHoldsWords } from "#server/database/lead-words.ts";
 import { type ListTable, type Place, scan } from "#server/database/list-scan.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import { orderOf, sidesOf } from "./list-order.ts";
 
 /** So many rows at once: they hold up the process for a few milliseconds, and others get their turn between. */
@@ -16,7 +16,7 @@ export type Row = Record<string, string | number>;
  * for that, but holds few of them.
  */
 export async function* everyRow(
-  db: Kysely<Schema>,
+  db: Db,
   table: ListTable,
   columns: readonly string[],
   wanted: Wanted,
@@ -31,7 +31,7 @@ export async function* everyRow(
 }
 
 async function rowsAt(
-  db: Kysely<Schema>,
+  db: Db,
   table: ListTable,
   columns: readonly string[],
   { places, q }: { places: readonly Place[]; q: string },

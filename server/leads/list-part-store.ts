@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import { isCountedTo, type LeadListQuery } from "#contract/lead-list.ts";
 import { countsOf } from "#server/database/list-count.ts";
 import { type ListTable, type Place, scan } from "#server/database/list-scan.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import { orderOf, sidesOf } from "./list-order.ts";
 import { placeIn, placeText } from "./place.ts";
 
@@ -17,7 +16,7 @@ export type ListPart = {
 
 /** Undefined: the page can not be counted to, or the place behind or before which it stands is none. */
 export async function partOf(
-  db: Kysely<Schema>,
+  db: Db,
   table: ListTable,
   query: LeadListQuery,
 ): Promise<ListPart | undefined> {
@@ -36,7 +35,7 @@ export async function partOf(
 }
 
 type List = Pick<Parameters<typeof scan>[1], "table" | "sides" | "order"> & {
-  db: Kysely<Schema>;
+  db: Db;
   size: number;
   total: number;
 };

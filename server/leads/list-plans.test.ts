@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { LeadListQuery } from "#contract/lead-list.ts";
 import { listSomePosts } from "#server/blog/reader-store.ts";
-import type { Database } from "#server/database/connect.ts";
+import type { Db } from "#server/database/schema.ts";
 import { indexWaiting } from "#server/database/search-index.ts";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { addLeads } from "#tests/many-leads.ts";
@@ -41,13 +41,13 @@ async function startMany() {
   return listen(database.address);
 }
 
-async function far(db: Database, query: LeadListQuery): Promise<LeadListQuery> {
+async function far(db: Db, query: LeadListQuery): Promise<LeadListQuery> {
   const near = await pageOfEnquiries(db, { ...query, page: 30 });
   return { ...query, page: 31, after: near?.next ?? "" };
 }
 
 /** Reads only what it needs: on PostgreSQL by its own count, on SQLite by the steps that it takes. */
-async function expectFew(db: Database, questions: Seen[], limit: number): Promise<void> {
+async function expectFew(db: Db, questions: Seen[], limit: number): Promise<void> {
   expect(questions.length).toBeGreaterThan(0);
   expect(questions.length).toBeLessThanOrEqual(4);
   let read = 0;
@@ -68,7 +68,7 @@ async function expectFew(db: Database, questions: Seen[], limit: number): Promis
 }
 
 /** Rows that are put in order after they were read; two sides of one list are a merge of two pages at most. */
-async function expectUnsorted(db: Database, questions: Seen[]): Promise<void> {
+async function expectUnsorted(db: Db, questions: Seen[]): Promise<void> {
   for (const question of questions) {
     if (isPostgres) continue;
     expect(await sqlitePlan(db, question)).not.toContainEqual(expect.stringMatching(/TEMP B-TREE/));
@@ -161,7 +161,7 @@ test.runIf(isPostgres)("a word that is in every row is looked for in few", async
 });
 
 /** In a list so short, PostgreSQL may else rather read all of it. */
-async function readByIndexes(db: Database): Promise<void> {
+async function readByIndexes(db: Db): Promise<void> {
   if (isPostgres) await sql`set enable_seqscan = off`.execute(db);
 }
 

@@ -6,6 +6,7 @@ import {
   leadOrders,
   pageTooFar,
 } from "#contract/lead-list.ts";
+import type { Db } from "#server/database/schema.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { readQuery } from "#server/http/query.ts";
@@ -13,8 +14,6 @@ import * as describes from "./descriptions.ts";
 import { findSubscription, listSubscriptions } from "./newsletter-store.ts";
 import * as pages from "./page-store.ts";
 import { listContactMessages, listEnquiries } from "./store.ts";
-
-type Db = GuardedDependencies["db"];
 
 /** The staff's lists: whole, or a page of them. Mounted at /api. Source: SPEC.md §7, DECISIONS.md "API". */
 export function listRoutes({ db, staffOnly }: GuardedDependencies) {

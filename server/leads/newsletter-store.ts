@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { Consent } from "#contract/consent.ts";
 import type { Subscription, SubscriptionInput } from "#contract/leads.ts";
 import { keptInsert, keptQuery } from "#server/database/kept-query.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db, Schema } from "#server/database/schema.ts";
 
 const hourMs = 60 * 60 * 1000;
 /** A subscription as staff and its owner see it. */
@@ -25,7 +25,7 @@ type SignUp = {
  * (`inTransaction`): another may add it meanwhile.
  */
 export async function addSubscription(
-  db: Kysely<Schema>,
+  db: Db,
   { email }: SubscriptionInput,
   { consents, now, mayAsk = true }: SignUp,
 ): Promise<Subscribed> {
@@ -60,7 +60,7 @@ type Asked = Pick<Selectable<Schema["subscription"]>, "id" | "state" | "asked_at
  * agreed to now; without words of ours, what they agreed to before.
  */
 async function askAgain(
-  db: Kysely<Schema>,
+  db: Db,
   { id, state, asked_at, times_asked }: Asked,
   consents: readonly Consent[],
   now: Date,
@@ -89,7 +89,7 @@ async function askAgain(
  * unsubscribed since. Gives the subscription as it then is; undefined when there is none (any more).
  */
 export async function confirmSubscription(
-  db: Kysely<Schema>,
+  db: Db,
   id: string,
   now: Date,
 ): Promise<Subscription | undefined> {
@@ -111,7 +111,7 @@ export async function confirmSubscription(
 
 /** The address stays, marked: it keeps us from writing again. */
 export async function endSubscription(
-  db: Kysely<Schema>,
+  db: Db,
   id: string,
   now: Date,
 ): Promise<Subscription | undefined> {
@@ -125,10 +125,7 @@ export async function endSubscription(
 }
 
 /** Undefined when there is none. */
-export async function findSubscription(
-  db: Kysely<Schema>,
-  id: string,
-): Promise<Subscription | undefined> {
+export async function findSubscription(db: Db, id: string): Promise<Subscription | undefined> {
   return db
     .selectFrom("subscription")
     .select(subscriptionColumns)
@@ -137,7 +134,7 @@ export async function findSubscription(
 }
 
 /** All subscribers, newest first. */
-export async function listSubscriptions(db: Kysely<Schema>): Promise<Subscription[]> {
+export async function listSubscriptions(db: Db): Promise<Subscription[]> {
   return db
     .selectFrom("subscription")
     .select(subscriptionColumns)

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 
 const leads = [
@@ -13,7 +12,7 @@ type Given = (typeof leads)[number];
 const start = () => startTestApp({ report: () => undefined });
 
 /** Who stands on the list. */
-async function listed(db: Kysely<Schema>, { table }: Given): Promise<string[]> {
+async function listed(db: Db, { table }: Given): Promise<string[]> {
   const rows = await db.selectFrom(table).select("id").execute();
   return rows.map(({ id }) => id);
 }

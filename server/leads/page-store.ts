@@ -1,11 +1,10 @@
-import type { Kysely } from "kysely";
 import type { LeadListQuery, LeadPage } from "#contract/lead-list.ts";
 import type { ContactMessage, Enquiry, Marked, Subscription } from "#contract/leads.ts";
 import { withMarks } from "#server/database/lead-marks.ts";
 import { countsOf } from "#server/database/list-count.ts";
 import { newestHits } from "#server/database/list-hits.ts";
 import { inOrder, type ListTable } from "#server/database/list-scan.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import type { LeadTable } from "#server/dependencies.ts";
 import { orderOf, sidesOf } from "./list-order.ts";
 import { type ListPart, partOf } from "./list-part-store.ts";
@@ -13,7 +12,7 @@ import { subscriptionColumns } from "./newsletter-store.ts";
 
 /** Undefined when the page can not be counted to, or its place is none. */
 export async function pageOfEnquiries(
-  db: Kysely<Schema>,
+  db: Db,
   query: LeadListQuery,
 ): Promise<LeadPage<Enquiry & Marked> | undefined> {
   const page = await pageOf(db, "enquiry", query, (ids) =>
@@ -24,7 +23,7 @@ export async function pageOfEnquiries(
 
 /** The same of contact messages. */
 export async function pageOfContactMessages(
-  db: Kysely<Schema>,
+  db: Db,
   query: LeadListQuery,
 ): Promise<LeadPage<ContactMessage & Marked> | undefined> {
   const page = await pageOf(db, "contact_message", query, (ids) =>
@@ -35,7 +34,7 @@ export async function pageOfContactMessages(
 
 /** The same of subscriptions, in whatever state. */
 export async function pageOfSubscriptions(
-  db: Kysely<Schema>,
+  db: Db,
   query: LeadListQuery,
 ): Promise<LeadPage<Subscription> | undefined> {
   return pageOf(db, "subscription", query, (ids) =>
@@ -44,17 +43,14 @@ export async function pageOfSubscriptions(
 }
 
 /** One enquiry, also from the trash or likely spam; undefined when there is none. */
-export async function findEnquiry(
-  db: Kysely<Schema>,
-  id: string,
-): Promise<(Enquiry & Marked) | undefined> {
+export async function findEnquiry(db: Db, id: string): Promise<(Enquiry & Marked) | undefined> {
   const row = await db.selectFrom("enquiry").selectAll().where("id", "=", id).executeTakeFirst();
   return row && shown(row);
 }
 
 /** The same of a contact message. */
 export async function findContactMessage(
-  db: Kysely<Schema>,
+  db: Db,
   id: string,
 ): Promise<(ContactMessage & Marked) | undefined> {
   const rows = db.selectFrom("contact_message").selectAll().where("id", "=", id);
@@ -71,7 +67,7 @@ function shown<Row extends Stored>({ mailed_at: _, is_trashed: _trash, ...row }:
 
 /** How much of all of the list is likely spam. */
 async function withSpam<Lead>(
-  db: Kysely<Schema>,
+  db: Db,
   table: LeadTable,
   page: LeadPage<Lead>,
 ): Promise<LeadPage<Lead>> {
@@ -80,7 +76,7 @@ async function withSpam<Lead>(
 }
 
 async function pageOf<Lead extends { id: string }>(
-  db: Kysely<Schema>,
+  db: Db,
   table: ListTable,
   query: LeadListQuery,
   read: (ids: string[]) => Promise<Lead[]>,
@@ -97,7 +93,7 @@ async function pageOf<Lead extends { id: string }>(
 
 /** The hits are few: they are put in order when they have been found. */
 async function partOfHits(
-  db: Kysely<Schema>,
+  db: Db,
   table: ListTable,
   query: LeadListQuery,
 ): Promise<ListPart & { is_more: boolean }> {

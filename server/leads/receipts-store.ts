@@ -1,6 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { listed } from "#server/database/list-as-value.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import type { WeighedLead } from "./judgement.ts";
 
 /** Somebody else may have given the address, again and again and from many networks. See docs/decisions/095. */
@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * before they are on the desk.
  */
 export async function receiptsDue(
-  db: Kysely<Schema>,
+  db: Db,
   leads: readonly WeighedLead[],
   now: Date,
 ): Promise<Set<string>> {
@@ -31,10 +31,7 @@ function addressOf({ input }: WeighedLead): string {
 }
 
 /** Most write for the first time, and what follows is dear for PostgreSQL to plan. */
-async function knownAmong(
-  db: Kysely<Schema>,
-  addresses: ReadonlySet<string>,
-): Promise<readonly string[]> {
+async function knownAmong(db: Db, addresses: ReadonlySet<string>): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("person_key")
     .select("key")
@@ -46,7 +43,7 @@ async function knownAmong(
 
 /** How many leads on the desk each address has sent within a day, counted as far as matters; found by its person's key. */
 async function leadsOfDay(
-  db: Kysely<Schema>,
+  db: Db,
   addresses: readonly string[],
   now: Date,
 ): Promise<Map<string, number>> {

@@ -1,10 +1,9 @@
-import type { Kysely } from "kysely";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import type { LeadTable } from "#server/dependencies.ts";
 
 /** Puts a lead where staff say that it belongs. False when there is none. */
 export async function changeSpam(
-  db: Kysely<Schema>,
+  db: Db,
   table: LeadTable,
   { id, isSpam, now }: { id: string; isSpam: boolean; now: Date },
 ): Promise<boolean> {
@@ -18,7 +17,7 @@ export async function changeSpam(
 
 /** Marks the mails about a lead as queued. False when they have been before. */
 export async function claimMails(
-  db: Kysely<Schema>,
+  db: Db,
   table: LeadTable,
   { id, now }: { id: string; now: Date },
 ): Promise<boolean> {
@@ -33,7 +32,7 @@ export async function claimMails(
 
 /** How many leads that came from `from` on and before `until` stand under likely spam. */
 export async function countSpam(
-  db: Kysely<Schema>,
+  db: Db,
   table: LeadTable,
   { from, until }: { from: string; until: string },
 ): Promise<number> {
@@ -49,10 +48,7 @@ export async function countSpam(
 }
 
 /** The last day (UTC, 2026-03-02) until that one that was counted; undefined: none yet. */
-export async function findLastCountedDay(
-  db: Kysely<Schema>,
-  until: string,
-): Promise<string | undefined> {
+export async function findLastCountedDay(db: Db, until: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("spam_report")
     .select("day")
@@ -65,7 +61,7 @@ export async function findLastCountedDay(
 }
 
 /** Takes a day's count for the transaction `db`. False when another instance has it. */
-export async function claimDay(db: Kysely<Schema>, day: string): Promise<boolean> {
+export async function claimDay(db: Db, day: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("spam_report")
     .values({ day })

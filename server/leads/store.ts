@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import type { ContactMessage, Enquiry } from "#contract/leads.ts";
 import { keptInserts } from "#server/database/kept-query.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import type { LeadTable } from "#server/dependencies.ts";
 import { enquiryOf, messageOf } from "./arrival.ts";
 import type { WeighedLead } from "./judgement.ts";
@@ -12,7 +11,7 @@ const insertMessages = keptInserts("contact_message");
 const personColumns = ["id", "receipt", "name", "phone", "email", "created_at"] as const;
 
 /** Puts leads on their lists, with what each is found by. */
-export async function addLeads(db: Kysely<Schema>, leads: readonly WeighedLead[]): Promise<void> {
+export async function addLeads(db: Db, leads: readonly WeighedLead[]): Promise<void> {
   await insertEnquiries(
     db,
     leads.flatMap((lead) =>
@@ -29,7 +28,7 @@ export async function addLeads(db: Kysely<Schema>, leads: readonly WeighedLead[]
 }
 
 /** Whether a lead on a list has that number. */
-export async function isReceiptGiven(db: Kysely<Schema>, receipt: string): Promise<boolean> {
+export async function isReceiptGiven(db: Db, receipt: string): Promise<boolean> {
   const withIt = (table: LeadTable) =>
     db.selectFrom(table).select("id").where("receipt", "=", receipt);
   const rows = await withIt("enquiry").unionAll(withIt("contact_message")).execute();
@@ -37,7 +36,7 @@ export async function isReceiptGiven(db: Kysely<Schema>, receipt: string): Promi
 }
 
 /** All enquiries, newest first, likely spam among them; without the trash. */
-export async function listEnquiries(db: Kysely<Schema>): Promise<Enquiry[]> {
+export async function listEnquiries(db: Db): Promise<Enquiry[]> {
   return db
     .selectFrom("enquiry")
     .select([...personColumns, "category", "location", "doubt"])
@@ -48,7 +47,7 @@ export async function listEnquiries(db: Kysely<Schema>): Promise<Enquiry[]> {
 }
 
 /** All contact messages, newest first, likely spam among them; without the trash. */
-export async function listContactMessages(db: Kysely<Schema>): Promise<ContactMessage[]> {
+export async function listContactMessages(db: Db): Promise<ContactMessage[]> {
   return db
     .selectFrom("contact_message")
     .select([...personColumns, "message"])

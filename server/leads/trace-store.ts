@@ -1,11 +1,10 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { CountedForm } from "#contract/counted-forms.ts";
 import { otherSendersMax } from "#contract/spam.ts";
 import { keptInserts, keptQuery } from "#server/database/kept-query.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import { finders, isSameText, type Traces } from "./spam-traces.ts";
 
-type Db = Kysely<Schema>;
 type Found = { runs: string; sender: string };
 
 /** Other senders of the same. */

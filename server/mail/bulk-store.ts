@@ -1,6 +1,6 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { isPostgres } from "#server/database/kind.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db, Schema } from "#server/database/schema.ts";
 import { type QueuedMail, waitingMails } from "./store.ts";
 
 /** `subscriber` is the state of who it goes to; null: the subscription is gone. */
@@ -10,7 +10,7 @@ export type BulkMail = QueuedMail & {
 
 /** The mails of campaigns that have been due longest. One that is further ahead than `furthestMs` is due, too. */
 export async function findDueBulk(
-  db: Kysely<Schema>,
+  db: Db,
   now: Date,
   { furthestMs, limit }: { furthestMs: number; limit: number },
 ): Promise<BulkMail[]> {
@@ -40,7 +40,7 @@ type HandedOver = { now: Date; until: Date };
  * it behind all the same, only a machine that loses its power may not. See docs/decisions/033.
  */
 export async function handOver(
-  db: Kysely<Schema>,
+  db: Db,
   mail: QueuedMail,
   { now, until }: HandedOver,
 ): Promise<boolean> {
@@ -67,10 +67,7 @@ export async function handOver(
 }
 
 /** One write whose commit is not waited for until it is on the disk; the next commit of anybody takes it along. */
-async function withoutDisk<T>(
-  db: Kysely<Schema>,
-  write: (connection: Kysely<Schema>) => Promise<T>,
-): Promise<T> {
+async function withoutDisk<T>(db: Db, write: (connection: Db) => Promise<T>): Promise<T> {
   if (isPostgres(db)) {
     return db.transaction().execute(async (tx) => {
       await sql`set local synchronous_commit to off`.execute(tx);

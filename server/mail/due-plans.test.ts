@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import type { Database } from "#server/database/connect.ts";
 import { keptInserts } from "#server/database/kept-query.ts";
+import type { Db } from "#server/database/schema.ts";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { listen, postgresWork, type Seen, sqlitePlan } from "#tests/seen-queries.ts";
 import { findDueBulk } from "./bulk-store.ts";
@@ -37,14 +37,14 @@ async function startMany({ isBulk, isDue }: { isBulk: boolean; isDue: boolean })
 }
 
 /** As after a flood of leads, before the database has looked at what came. */
-async function forgetStatistics(db: Database): Promise<void> {
+async function forgetStatistics(db: Db): Promise<void> {
   await sql`delete from pg_statistic`.execute(db);
   await sql`update pg_class set relpages = 0, reltuples = -1
     where relname in ('mail', 'subscription')`.execute(db);
 }
 
 /** By PostgreSQL's own count; SQLite must neither read all nor put them in order. */
-async function expectFewRead(db: Database, questions: Seen[]): Promise<void> {
+async function expectFewRead(db: Db, questions: Seen[]): Promise<void> {
   expect(questions.length).toBeGreaterThan(0);
   for (const question of questions) {
     if (isPostgres) expect((await postgresWork(db, question)).rowsRead).toBeLessThanOrEqual(30);

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import { keptChange, keptInserts, keptQuery } from "#server/database/kept-query.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db, Schema } from "#server/database/schema.ts";
 import type { Mail } from "#server/dependencies.ts";
 
 const insertMails = keptInserts("mail");
@@ -13,11 +13,7 @@ export type QueuedMail = Selectable<Schema["mail"]>;
 type From = { host: string; now: Date };
 
 /** Puts mails into the outbox, due now, in the caller's transaction. */
-export async function addMails(
-  db: Kysely<Schema>,
-  mails: readonly Mail[],
-  from: From,
-): Promise<void> {
+export async function addMails(db: Db, mails: readonly Mail[], from: From): Promise<void> {
   await insertMails(
     db,
     mails.map((mail) => rowOf(mail, from)),
@@ -48,7 +44,7 @@ function rowOf({ id = randomUUIDv7(), ...mail }: Mail, { host, now }: From) {
 
 /** The mail of no campaign that has been due longest, or undefined. One that is further ahead than `furthestMs` is due, too. */
 export async function findDueMail(
-  db: Kysely<Schema>,
+  db: Db,
   now: Date,
   furthestMs: number,
 ): Promise<QueuedMail | undefined> {
@@ -69,7 +65,7 @@ const selectFurther = keptQuery((db, { furthest }: { furthest: string }) =>
  * Those of campaigns (`isBulk` 1) or the others, the one first that is due longest. In the order of an index and of nothing
  * else: else PostgreSQL may read all that wait, and sort them.
  */
-export function waitingMails(db: Kysely<Schema>, isBulk: 0 | 1) {
+export function waitingMails(db: Db, isBulk: 0 | 1) {
   return db
     .selectFrom("mail")
     .selectAll()
@@ -79,11 +75,7 @@ export function waitingMails(db: Kysely<Schema>, isBulk: 0 | 1) {
 }
 
 /** Takes a mail for one worker until `until`. False when another worker was faster. */
-export async function claimMail(
-  db: Kysely<Schema>,
-  mail: QueuedMail,
-  until: Date,
-): Promise<boolean> {
+export async function claimMail(db: Db, mail: QueuedMail, until: Date): Promise<boolean> {
   const { id, tries, next_try_at } = mail;
   const change = { id, tries, next_try_at, tried: tries + 1, until: until.toISOString() };
   return (await claim(db, change)) === 1;
@@ -108,11 +100,7 @@ export const markSent = keptChange((db, { id }: Pick<QueuedMail, "id">) =>
 type Change = Partial<Pick<QueuedMail, "state" | "next_try_at" | "handed_at" | "failure">>;
 
 /** Changes a mail unless another worker has claimed it since, or it has ended. */
-export async function changeMail(
-  db: Kysely<Schema>,
-  { id, tries }: QueuedMail,
-  change: Change,
-): Promise<void> {
+export async function changeMail(db: Db, { id, tries }: QueuedMail, change: Change): Promise<void> {
   await db
     .updateTable("mail")
     .set(change)
@@ -123,7 +111,7 @@ export async function changeMail(
 }
 
 /** The mails that were erased at `since` or later (ISO 8601, UTC; empty: all that are remembered). */
-export async function listErasedMails(db: Kysely<Schema>, since: string): Promise<string[]> {
+export async function listErasedMails(db: Db, since: string): Promise<string[]> {
   const rows = await db
     .selectFrom("erased_mail")
     .select("id")

@@ -1,8 +1,8 @@
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { Erased } from "#contract/personal-data.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import { listed } from "#server/database/list-as-value.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import { isAddress } from "./held-store.ts";
 import { eraseMailRows, eraseMails } from "./mail-rows-store.ts";
 
@@ -10,11 +10,7 @@ import { eraseMailRows, eraseMails } from "./mail-rows-store.ts";
  * Deletes all that is held for an address, in the caller's transaction. The mails go first: which ones they are is told
  * by the leads.
  */
-export async function erasePerson(
-  db: Kysely<Schema>,
-  { email, ids }: Person,
-  now: Date,
-): Promise<Erased> {
+export async function erasePerson(db: Db, { email, ids }: Person, now: Date): Promise<Erased> {
   await holdSubscription(db, email);
   const mails = await eraseMails(db, await mailsOf(db, { email, ids }), now);
   await eraseAnswers(db, ids);
@@ -26,17 +22,13 @@ export async function erasePerson(
 }
 
 /** Whoever is queueing a mail to the subscriber just now is waited for, so that it is there to go. */
-async function holdSubscription(db: Kysely<Schema>, email: string): Promise<void> {
+async function holdSubscription(db: Db, email: string): Promise<void> {
   if (!isPostgres(db)) return;
   await sql`select id from subscription where ${isAddress("email", email)} for update`.execute(db);
 }
 
 /** Deletes leads of at least some weeks ago with their mails. Kept answers to their sends have ended by then. */
-export async function eraseLeads(
-  db: Kysely<Schema>,
-  ids: readonly string[],
-  now: Date,
-): Promise<void> {
+export async function eraseLeads(db: Db, ids: readonly string[], now: Date): Promise<void> {
   await eraseMailRows(db, sql<SqlBool>`mail.lead_id in ${listed(db, ids)}`, now);
   for (const table of ["enquiry", "contact_message"] as const) await eraseFrom(db, table, ids);
 }
@@ -47,7 +39,7 @@ type Person = { email: string; ids: readonly string[] };
  * The ids of the leads and subscriptions that came from an address. Looked for in all rows, whatever an index may have
  * missed: that takes time, so whoever needs them is given them.
  */
-export async function findPerson(db: Kysely<Schema>, email: string): Promise<string[]> {
+export async function findPerson(db: Db, email: string): Promise<string[]> {
   const of = (table: string) =>
     sql`select id from ${sql.table(table)} where ${isAddress("email", email)}`;
   const { rows } = await sql<{ id: string }>`
@@ -59,7 +51,7 @@ export async function findPerson(db: Kysely<Schema>, email: string): Promise<str
  * The mails about their leads; and those to them about a lead that is gone. Not any mail to the address: it may be the
  * office's own, where notices of other people's leads are waiting.
  */
-async function mailsOf(db: Kysely<Schema>, { email, ids }: Person): Promise<string[]> {
+async function mailsOf(db: Db, { email, ids }: Person): Promise<string[]> {
   const owners = ["enquiry", "contact_message", "subscription", "staff"];
   const isOwned = sql.join(
     owners.map((table) => sql`exists (select 1 from ${sql.table(table)} where id = mail.lead_id)`),
@@ -77,14 +69,14 @@ async function mailsOf(db: Kysely<Schema>, { email, ids }: Person): Promise<stri
  * Kept answers name leads by their ids. Read once, whatever a person has sent: to look in each for each id would hold up a
  * SQLite site for minutes. A browser that sends such a lead again then sends a new one.
  */
-async function eraseAnswers(db: Kysely<Schema>, ids: readonly string[]): Promise<void> {
+async function eraseAnswers(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const named = isPostgres(db) ? sql`answer::json #>> '{data,id}'` : sql`answer ->> '$.data.id'`;
   await sql`delete from idempotency_key where ${named} in ${listed(db, ids)}`.execute(db);
 }
 
 /** Leads that could not be taken up, so that there are few, and the answers to them. Gives how many. */
-async function eraseArrivals(db: Kysely<Schema>, email: string): Promise<number> {
+async function eraseArrivals(db: Db, email: string): Promise<number> {
   const waiting = await db.selectFrom("lead_arrival").select(["number", "lead"]).execute();
   const key = email.toLowerCase();
   const theirs = waiting
@@ -98,7 +90,7 @@ async function eraseArrivals(db: Kysely<Schema>, email: string): Promise<number>
 type Arrived = { id: string; input: { email: string } };
 
 async function eraseFrom(
-  db: Kysely<Schema>,
+  db: Db,
   table: "enquiry" | "contact_message" | "subscription",
   ids: readonly string[],
 ): Promise<number> {

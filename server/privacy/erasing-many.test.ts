@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { Database } from "#server/database/connect.ts";
+import type { Db } from "#server/database/schema.ts";
 import { isPostgres } from "#tests/fresh-database.ts";
 import { startTestApp } from "#tests/kit.ts";
 
 const email = "sender@example.com";
 
 /** Messages from one address, each with the answer that is kept for its send, past the rules and the mails. */
-async function addMessages(db: Database, count: number, now: Date): Promise<void> {
+async function addMessages(db: Db, count: number, now: Date): Promise<void> {
   const at = now.toISOString();
   const numbers = isPostgres
     ? sql`select value from generate_series(1, ${sql.lit(count)}) as series (value)`

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { PersonalData } from "#contract/personal-data.ts";
-import type { Database } from "#server/database/connect.ts";
+import type { Db } from "#server/database/schema.ts";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { startTestApp } from "#tests/kit.ts";
 import { keyIn } from "#tests/mail-links.ts";
@@ -25,7 +25,7 @@ async function startMany() {
 }
 
 /** Each lead at the desk, with a person of its own who also gets the newsletter. */
-async function addPersons(db: Database): Promise<void> {
+async function addPersons(db: Db): Promise<void> {
   await sql`insert into person (id, created_at) select id, created_at from enquiry`.execute(db);
   await sql`insert into person_key (kind, key, person_id)
     select 'email', email, id from enquiry`.execute(db);
@@ -38,7 +38,7 @@ async function addPersons(db: Database): Promise<void> {
   await refreshStatistics(db);
 }
 
-async function expectFewRows(db: Database, questions: readonly Seen[]): Promise<void> {
+async function expectFewRows(db: Db, questions: readonly Seen[]): Promise<void> {
   expect(questions.length).toBeGreaterThan(0);
   for (const question of questions) {
     if (isPostgres) expect((await postgresWork(db, question)).rowsRead).toBeLessThan(20);

@@ -1,7 +1,7 @@
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { HeldMail, PersonalData } from "#contract/personal-data.ts";
 import { isPostgres } from "#server/database/kind.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 
 /**
  * Whether a column holds the address, in whatever case. SQL's lower() and ours differ for letters beyond ASCII on some
@@ -34,7 +34,7 @@ function entriesOf(email: string) {
 }
 
 /** All that is held for an address. */
-export async function findHeld(db: Kysely<Schema>, email: string): Promise<PersonalData> {
+export async function findHeld(db: Db, email: string): Promise<PersonalData> {
   const rowsOf = (table: "enquiry" | "contact_message" | "subscription") =>
     db
       .selectFrom(table)
@@ -57,14 +57,14 @@ export async function findHeld(db: Kysely<Schema>, email: string): Promise<Perso
 type Entry = { id: string; email: string };
 
 /** A lead or a subscription that came from the address, if anything did. */
-export async function findEntry(db: Kysely<Schema>, email: string): Promise<Entry | undefined> {
+export async function findEntry(db: Db, email: string): Promise<Entry | undefined> {
   const { rows } = await sql<Entry>`
     select id, email from (${entriesOf(email)}) as entry limit 1`.execute(db);
   return rows[0];
 }
 
 /** Whether that entry is there still; in a transaction it then stays so until the transaction's end. */
-export async function holdEntry(db: Kysely<Schema>, id: string): Promise<boolean> {
+export async function holdEntry(db: Db, id: string): Promise<boolean> {
   for (const table of ["desk_lead", "subscription"] as const) {
     const row = await db
       .selectFrom(table)
@@ -77,7 +77,7 @@ export async function holdEntry(db: Kysely<Schema>, id: string): Promise<boolean
   return false;
 }
 
-async function findHandling(db: Kysely<Schema>, email: string) {
+async function findHandling(db: Db, email: string) {
   return db
     .selectFrom("desk_lead")
     .select(["id", "kind", "stage", "lost_reason", "next_step", "next_step_on", "office"])
@@ -90,7 +90,7 @@ async function findHandling(db: Kysely<Schema>, email: string) {
 }
 
 /** Not by whom: that is about the staff. */
-async function findNotes(db: Kysely<Schema>, email: string) {
+async function findNotes(db: Db, email: string) {
   return db
     .selectFrom("desk_change")
     .select(["id", "lead_id", "before", "after", "note", "created_at", "undone_at"])
@@ -100,7 +100,7 @@ async function findNotes(db: Kysely<Schema>, email: string) {
     .execute();
 }
 
-async function findMails(db: Kysely<Schema>, email: string): Promise<HeldMail[]> {
+async function findMails(db: Db, email: string): Promise<HeldMail[]> {
   const mails = await db
     .selectFrom("mail")
     .select(["id", "created_at", "recipient", "subject", "text", "state"])
@@ -115,7 +115,7 @@ async function findMails(db: Kysely<Schema>, email: string): Promise<HeldMail[]>
 }
 
 /** The address that a lead or a subscription came from. */
-export async function findAddress(db: Kysely<Schema>, id: string): Promise<string | undefined> {
+export async function findAddress(db: Db, id: string): Promise<string | undefined> {
   for (const table of ["enquiry", "contact_message", "subscription"] as const) {
     const row = await db.selectFrom(table).select("email").where("id", "=", id).executeTakeFirst();
     if (row) return row.email;

@@ -1,15 +1,11 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { listed } from "#server/database/list-as-value.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 
 type Condition = RawBuilder<SqlBool>;
 
 /** Keeps the ids of mails for a while: copies of them may lie in the mail folder of any instance, and go, too. */
-export async function rememberErased(
-  db: Kysely<Schema>,
-  isErased: Condition,
-  now: Date,
-): Promise<void> {
+export async function rememberErased(db: Db, isErased: Condition, now: Date): Promise<void> {
   await db
     .insertInto("erased_mail")
     .columns(["id", "erased_at"])
@@ -24,17 +20,13 @@ export async function rememberErased(
 }
 
 /** Deletes mails, here and later their files. Gives how many. */
-export async function eraseMailRows(
-  db: Kysely<Schema>,
-  isErased: Condition,
-  now: Date,
-): Promise<number> {
+export async function eraseMailRows(db: Db, isErased: Condition, now: Date): Promise<number> {
   await rememberErased(db, isErased, now);
   const { numDeletedRows } = await db.deleteFrom("mail").where(isErased).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
 /** The same by their ids. */
-export function eraseMails(db: Kysely<Schema>, ids: readonly string[], now: Date): Promise<number> {
+export function eraseMails(db: Db, ids: readonly string[], now: Date): Promise<number> {
   return eraseMailRows(db, sql<SqlBool>`mail.id in ${listed(db, ids)}`, now);
 }

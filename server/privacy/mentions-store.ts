@@ -1,9 +1,9 @@
 import { setImmediate as othersTurn } from "node:timers/promises";
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { isPostgres } from "#server/database/kind.ts";
 import { nameKey } from "#server/database/lead-names.ts";
 import { listed } from "#server/database/list-as-value.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import type { Desk } from "#server/dependencies.ts";
 import { escapeHtml } from "#server/mail/words.ts";
 import { rememberErased } from "./mail-rows-store.ts";
@@ -51,7 +51,7 @@ type Found = { table: Table; ids: readonly string[]; forms: readonly string[] };
  * others have their turn while all texts are looked through. `ids`: the person's own leads, whose texts are left alone.
  */
 export async function removeMentions(
-  db: Kysely<Schema>,
+  db: Db,
   { email, ids: own }: { email: string; ids: readonly string[] },
   { waitForTurn, hold, now }: Needs,
 ): Promise<void> {
@@ -80,10 +80,7 @@ export async function removeMentions(
 }
 
 /** The ids of rows that may hold it, but for those about the leads in `ids`, a slice of the table at a time. */
-async function* thatHold(
-  db: Kysely<Schema>,
-  { table, ids, forms }: Found,
-): AsyncGenerator<string[]> {
+async function* thatHold(db: Db, { table, ids, forms }: Found): AsyncGenerator<string[]> {
   const column = leadColumns[table];
   const isOthers = column ? sql`(${sql.ref(column)} in ${listed(db, ids)}) is not true` : sql`true`;
   let after = "";
@@ -105,7 +102,7 @@ async function* thatHold(
 }
 
 /** Whoever changes a lead or its history holds the lead first. */
-async function leadsOf(db: Kysely<Schema>, table: Table, ids: readonly string[]) {
+async function leadsOf(db: Db, table: Table, ids: readonly string[]) {
   const column = leadColumns[table];
   if (column === "id") return ids;
   if (table !== "desk_change") return [];
@@ -116,7 +113,7 @@ async function leadsOf(db: Kysely<Schema>, table: Table, ids: readonly string[])
 
 /** What goes by the texts that were changed: the order of names, files of sent mails. */
 async function follow(
-  db: Kysely<Schema>,
+  db: Db,
   { table, ids }: Pick<Found, "table" | "ids">,
   now: Date,
 ): Promise<void> {
@@ -128,7 +125,7 @@ async function follow(
 
 /** By the names that leads have now. */
 async function sortAnew(
-  db: Kysely<Schema>,
+  db: Db,
   table: "enquiry" | "contact_message",
   ids: readonly string[],
 ): Promise<void> {
@@ -154,7 +151,7 @@ function formsOf(email: string): string[] {
 }
 
 /** Gives the ids of the rows that it changed. Nobody else changes them between reading and writing. */
-async function redact(db: Kysely<Schema>, { table, ids, forms }: Found): Promise<string[]> {
+async function redact(db: Db, { table, ids, forms }: Found): Promise<string[]> {
   const columns = Object.entries(texts[table]);
   const { rows } = await sql<Record<string, string>>`
     select id, ${sql.join(columns.map(([column]) => sql.ref(column)))}

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import type { Schema } from "#server/database/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "#server/database/schema.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** So long an instance may be away and still hear which files of mails it has to delete. */
@@ -8,11 +8,7 @@ const tombstoneDays = 90;
 type Removed = { arrivals: number; subscriptions: number };
 
 /** Some of the leads that came before `cutoff`. */
-export async function listOldLeads(
-  db: Kysely<Schema>,
-  cutoff: Date,
-  limit: number,
-): Promise<string[]> {
+export async function listOldLeads(db: Db, cutoff: Date, limit: number): Promise<string[]> {
   const old = (table: string) =>
     sql`select id from ${sql.table(table)} where created_at < ${cutoff.toISOString()}`;
   const { rows } = await sql<{ id: string }>`
@@ -21,11 +17,7 @@ export async function listOldLeads(
 }
 
 /** Some of the mails of that time. Those about a lead go with it. */
-export async function listOldMails(
-  db: Kysely<Schema>,
-  cutoff: Date,
-  limit: number,
-): Promise<string[]> {
+export async function listOldMails(db: Db, cutoff: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom("mail")
     .select("id")
@@ -39,7 +31,7 @@ export async function listOldMails(
  * Deletes what else came before `cutoff`: leads that could never be taken up, and addresses that never confirmed the
  * newsletter. Confirmed ones stay until they unsubscribe, and then so that nobody writes to them.
  */
-export async function removeOlder(db: Kysely<Schema>, cutoff: Date): Promise<Removed> {
+export async function removeOlder(db: Db, cutoff: Date): Promise<Removed> {
   const oldest = cutoff.toISOString();
   const arrivals = await db
     .deleteFrom("lead_arrival")
@@ -58,7 +50,7 @@ export async function removeOlder(db: Kysely<Schema>, cutoff: Date): Promise<Rem
 }
 
 /** The ids of mails whose files have gone everywhere by now. */
-export async function removeOldTombstones(db: Kysely<Schema>, now: Date): Promise<void> {
+export async function removeOldTombstones(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - tombstoneDays * dayMs).toISOString();
   await db.deleteFrom("erased_mail").where("erased_at", "<", oldest).execute();
 }

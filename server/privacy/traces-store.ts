@@ -1,6 +1,7 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { isPostgres } from "#server/database/kind.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
+import type { Tx } from "#server/dependencies.ts";
 
 /** The big tables hold nothing of visitors; every other one may, also those that do not exist yet. */
 const ofNobody = ["post", "post_image", "picture", "picture_file"];
@@ -14,7 +15,7 @@ const cleanVersion = 1;
  * be older than secure_delete; each time would stop a site with many pictures for seconds. PostgreSQL does all this by
  * itself, in its own time: see docs/privacy.md.
  */
-export async function removeTraces(db: Kysely<Schema>): Promise<void> {
+export async function removeTraces(db: Db): Promise<void> {
   if (isPostgres(db)) return;
   await db.connection().execute(async (connection) => {
     // First, too: where somebody reads from the log, all of what follows would be in vain, and be done again each minute.
@@ -28,10 +29,7 @@ export async function removeTraces(db: Kysely<Schema>): Promise<void> {
 }
 
 /** Copies of tables may be larger than the memory, in which the connection keeps what is temporary otherwise. */
-async function copyingOnDisk(
-  connection: Kysely<Schema>,
-  write: () => Promise<void>,
-): Promise<void> {
+async function copyingOnDisk(connection: Db, write: () => Promise<void>): Promise<void> {
   await sql`pragma temp_store = file`.execute(connection);
   try {
     await write();
@@ -40,18 +38,18 @@ async function copyingOnDisk(
   }
 }
 
-async function writeFileAnew(connection: Kysely<Schema>): Promise<void> {
+async function writeFileAnew(connection: Db): Promise<void> {
   await sql`vacuum`.execute(connection);
   await sql`pragma user_version = ${sql.lit(cleanVersion)}`.execute(connection);
 }
 
 /** @throws Error while another connection, such as a backup's, still reads from the log */
-async function emptyLog(connection: Kysely<Schema>): Promise<void> {
+async function emptyLog(connection: Db): Promise<void> {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection);
   if (rows[0]?.busy !== 0) throw new Error("The write-ahead log is in use");
 }
 
-async function userVersion(db: Kysely<Schema>): Promise<number> {
+async function userVersion(db: Db): Promise<number> {
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
   return rows[0]?.user_version ?? 0;
 }
@@ -60,7 +58,7 @@ async function userVersion(db: Kysely<Schema>): Promise<number> {
  * Rows are deleted only to come back, so nothing that hangs on them may go with them, and no trigger may count them or
  * index their words again.
  */
-async function writeTablesAnew(connection: Kysely<Schema>): Promise<void> {
+async function writeTablesAnew(connection: Db): Promise<void> {
   const tables = await tablesOf(connection);
   await sql`pragma foreign_keys = off`.execute(connection);
   try {
@@ -75,7 +73,7 @@ async function writeTablesAnew(connection: Kysely<Schema>): Promise<void> {
 }
 
 /** Not the index of words: it holds three letters at a time, and is changed in place. */
-async function tablesOf(db: Kysely<Schema>): Promise<string[]> {
+async function tablesOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from pragma_table_list where schema = 'main' and type = 'table'
     and name not like 'sqlite%' and name not in (${sql.join(ofNobody)})`.execute(db);
@@ -83,14 +81,14 @@ async function tablesOf(db: Kysely<Schema>): Promise<string[]> {
 }
 
 /** Gives the statements that make them again. */
-async function dropTriggers(tx: Transaction<Schema>): Promise<string[]> {
+async function dropTriggers(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ name: string; sql: string }>`
     select name, sql from sqlite_master where type = 'trigger'`.execute(tx);
   for (const { name } of rows) await sql`drop trigger ${sql.table(name)}`.execute(tx);
   return rows.map((row) => row.sql);
 }
 
-async function writeTableAnew(tx: Transaction<Schema>, name: string): Promise<void> {
+async function writeTableAnew(tx: Tx, name: string): Promise<void> {
   const table = sql.table(`main.${name}`);
   await sql`create temp table kept as select * from ${table}`.execute(tx);
   // Without a condition it frees, and so zeroes, whole pages.

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Hit } from "#contract/search.ts";
-import type { Database } from "#server/database/connect.ts";
+import type { Db } from "#server/database/schema.ts";
 import { aPost, startWriter } from "#tests/blog.ts";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
@@ -17,7 +17,7 @@ const postsFound = async (app: TestApp, query: string) => {
 };
 
 /** Posts p1, p2, … each an hour later, whose texts say `every`, and their number as "no5". */
-async function addMany(db: Database, { count, every }: { count: number; every: string }) {
+async function addMany(db: Db, { count, every }: { count: number; every: string }) {
   const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(count)})`;
   await sql`insert into post (id, title, content, date, created_at, changed_at, version) ${numbers}
     select 'p' || i, 'No' || i, ${sql.lit(every)} || ' no' || i, '2020', '2020-' || (100000 + i), '2020', 1 from n`.execute(
@@ -98,7 +98,7 @@ test("for a word of every post, of one, both, or of none, of many posts only a f
 });
 
 /** On SQLite each step goes by an index; the one of words is a virtual table's. */
-async function expectFew(db: Database, query: Seen, what: string): Promise<void> {
+async function expectFew(db: Db, query: Seen, what: string): Promise<void> {
   if (isPostgres) {
     expect((await postgresWork(db, query)).rowsRead, what).toBeLessThan(many / 50);
     return;

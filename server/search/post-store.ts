@@ -1,9 +1,8 @@
-import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { isPostgres } from "#server/database/kind.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import { startOf } from "./terms.ts";
 
-type Db = Kysely<Schema>;
 /** What is searched of a post. */
 export type PostWords = { id: string; title: string; content: string };
 

@@ -1,10 +1,9 @@
 import { blog } from "#content/blog.ts";
-import type { Dependencies, Tx } from "#server/dependencies.ts";
+import type { Db } from "#server/database/schema.ts";
+import type { Tx } from "#server/dependencies.ts";
 import { keepNewest } from "#server/http/keep-newest.ts";
 import { type Prepared, prepare } from "./find.ts";
 import { findPosts, holdUnindexed, type PostWords, putWords } from "./post-store.ts";
-
-type Db = Dependencies["db"];
 
 /** So many are folded in one transaction: articles of a thousand words hold up the process for some ten milliseconds. */
 const atOnce = 5;

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import { codeHash } from "./kept-hash.ts";
 
 /** Source: DECISIONS.md "API". */
@@ -8,12 +7,7 @@ const lifeMs = 10 * 60 * 1000;
 const triesMax = 5;
 
 /** The one code of that person from now on: it voids an older one. */
-export async function putCode(
-  db: Kysely<Schema>,
-  staffId: string,
-  code: string,
-  now: Date,
-): Promise<void> {
+export async function putCode(db: Db, staffId: string, code: string, now: Date): Promise<void> {
   const fresh = {
     code_hash: codeHash(staffId, code),
     tries: 0,
@@ -31,7 +25,7 @@ export async function putCode(
  * the code is looked at, so that parallel guesses get no more of them than guesses one after the other.
  */
 export async function tryCode(
-  db: Kysely<Schema>,
+  db: Db,
   staffId: string,
   code: string,
   now: Date,
@@ -51,11 +45,7 @@ export async function tryCode(
 }
 
 /** Uses the code up. False when somebody else did, or when a newer one has taken its place. */
-export async function spendCode(
-  db: Kysely<Schema>,
-  staffId: string,
-  code: string,
-): Promise<boolean> {
+export async function spendCode(db: Db, staffId: string, code: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("one_time_code")
     .where("staff_id", "=", staffId)
@@ -65,11 +55,11 @@ export async function spendCode(
 }
 
 /** The code of a staff member, if there is one, is good for nothing from now on. */
-export async function removeCode(db: Kysely<Schema>, staffId: string): Promise<void> {
+export async function removeCode(db: Db, staffId: string): Promise<void> {
   await db.deleteFrom("one_time_code").where("staff_id", "=", staffId).execute();
 }
 
 /** Clears away the codes that nobody used in time. */
-export async function removeEndedCodes(db: Kysely<Schema>, now: Date): Promise<void> {
+export async function removeEndedCodes(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("one_time_code").where("expires_at", "<=", now.toISOString()).execute();
 }

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
 import { type Invitation, type InviteInput, invitationDays } from "#contract/team.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import { tokenHash } from "./kept-hash.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -13,7 +12,7 @@ type Link = { id: string; token: string };
 
 /** Undefined when that address has an open invitation already. */
 export async function addInvitation(
-  db: Kysely<Schema>,
+  db: Db,
   { name, email }: InviteInput,
   now: Date,
 ): Promise<Link | undefined> {
@@ -29,7 +28,7 @@ export async function addInvitation(
 
 /** A new link with its full time; the one before is void. Undefined when there is no such invitation. */
 export async function renewInvitation(
-  db: Kysely<Schema>,
+  db: Db,
   id: string,
   now: Date,
 ): Promise<(Invitation & Link) | undefined> {
@@ -44,7 +43,7 @@ export async function renewInvitation(
 }
 
 /** False when there is none: somebody else withdrew it, or it was accepted. */
-export async function removeInvitation(db: Kysely<Schema>, id: string): Promise<boolean> {
+export async function removeInvitation(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("invitation")
     .where("id", "=", id)
@@ -54,7 +53,7 @@ export async function removeInvitation(db: Kysely<Schema>, id: string): Promise<
 
 /** For whom it is; undefined for a link that was used, replaced or withdrawn, or has ended. */
 export async function findInvitation(
-  db: Kysely<Schema>,
+  db: Db,
   token: string,
   now: Date,
 ): Promise<Invitation | undefined> {
@@ -72,7 +71,7 @@ export async function findInvitation(
 
 /** Uses it up: of several that come with the same link, one gets it. */
 export async function takeInvitation(
-  db: Kysely<Schema>,
+  db: Db,
   token: string,
   now: Date,
 ): Promise<(Invitation & { id: string }) | undefined> {
@@ -86,7 +85,7 @@ export async function takeInvitation(
 }
 
 /** Clears away those that nobody accepted in time, nor sent again. */
-export async function removeOldInvitations(db: Kysely<Schema>, now: Date): Promise<void> {
+export async function removeOldInvitations(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - lateDays * dayMs).toISOString();
   await db.deleteFrom("invitation").where("expires_at", "<", oldest).execute();
 }

@@ -1,13 +1,12 @@
 import { hash } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 
 /** So long after the last login an address is known: others may have it by then. */
 const knownMs = 90 * 24 * 60 * 60 * 1000;
 
 /** Whether somebody with that email has logged in from that address lately; addresses are those of http/client-address.ts. */
 export async function isKnownAddress(
-  db: Kysely<Schema>,
+  db: Db,
   { email, address, now }: { email: string; address: string; now: Date },
 ): Promise<boolean> {
   const known = await db
@@ -23,7 +22,7 @@ export async function isKnownAddress(
 
 /** From here on the account is known to log in from there; only a hash of the address is kept. */
 export async function addKnownAddress(
-  db: Kysely<Schema>,
+  db: Db,
   staffId: string,
   { address, now }: { address: string; now: Date },
 ): Promise<void> {
@@ -38,7 +37,7 @@ export async function addKnownAddress(
 }
 
 /** Clears away those that are known no more. */
-export async function removeOldAddresses(db: Kysely<Schema>, now: Date): Promise<void> {
+export async function removeOldAddresses(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("known_address").where("used_at", "<=", knownIfUsedAfter(now)).execute();
 }
 

@@ -1,11 +1,10 @@
-import type { Kysely } from "kysely";
 import type { OpenLogin } from "#contract/staff.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import { livesIfBegunAfter, livesIfUsedAfter } from "./store.ts";
 
 /** The logins of one person that live, last used first. */
 export async function listLogins(
-  db: Kysely<Schema>,
+  db: Db,
   staffId: string,
   now: Date,
 ): Promise<Omit<OpenLogin, "current">[]> {
@@ -22,7 +21,7 @@ export async function listLogins(
 
 /** Those of the logins that live. Does not count as a use of them. */
 export async function findLiveLogins(
-  db: Kysely<Schema>,
+  db: Db,
   ids: readonly string[],
   now: Date,
 ): Promise<Set<string>> {
@@ -37,11 +36,7 @@ export async function findLiveLogins(
 }
 
 /** False when that person has no such login. */
-export async function removeLoginOf(
-  db: Kysely<Schema>,
-  staffId: string,
-  loginId: string,
-): Promise<boolean> {
+export async function removeLoginOf(db: Db, staffId: string, loginId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("login")
     .where("staff_id", "=", staffId)
@@ -51,16 +46,12 @@ export async function removeLoginOf(
 }
 
 /** Ends all logins of one person, but for the one that is to stay. */
-export async function removeLoginsOf(
-  db: Kysely<Schema>,
-  staffId: string,
-  keepId = "",
-): Promise<void> {
+export async function removeLoginsOf(db: Db, staffId: string, keepId = ""): Promise<void> {
   await db.deleteFrom("login").where("staff_id", "=", staffId).where("id", "!=", keepId).execute();
 }
 
 /** The login was opened with a generated password, which has been changed since. */
-export async function openLoginFully(db: Kysely<Schema>, loginId: string): Promise<void> {
+export async function openLoginFully(db: Db, loginId: string): Promise<void> {
   await db
     .updateTable("login")
     .set({ must_change_password: 0 })
@@ -69,11 +60,7 @@ export async function openLoginFully(db: Kysely<Schema>, loginId: string): Promi
 }
 
 /** Whether the log has it since then that an account's logins were refused. */
-export async function hasRefusalSince(
-  db: Kysely<Schema>,
-  staffId: string,
-  since: Date,
-): Promise<boolean> {
+export async function hasRefusalSince(db: Db, staffId: string, since: Date): Promise<boolean> {
   const entry = await db
     .selectFrom("audit_entry")
     .select("id")

@@ -1,15 +1,11 @@
-import type { Kysely } from "kysely";
 import type { TwoStep } from "#contract/two-step.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db, Schema } from "#server/database/schema.ts";
 import { codeHash } from "./kept-hash.ts";
 
 type SecondStep = Pick<Schema["second_step"], "secret" | "on_at">;
 
 /** Also one that is not on yet: `on_at` is then empty. */
-export async function findSecondStep(
-  db: Kysely<Schema>,
-  staffId: string,
-): Promise<SecondStep | undefined> {
+export async function findSecondStep(db: Db, staffId: string): Promise<SecondStep | undefined> {
   return db
     .selectFrom("second_step")
     .select(["secret", "on_at"])
@@ -18,7 +14,7 @@ export async function findSecondStep(
 }
 
 /** How somebody's login stands. */
-export async function readTwoStep(db: Kysely<Schema>, staffId: string): Promise<TwoStep> {
+export async function readTwoStep(db: Db, staffId: string): Promise<TwoStep> {
   const step = await findSecondStep(db, staffId);
   const { count } = await db
     .selectFrom("recovery_code")
@@ -29,11 +25,7 @@ export async function readTwoStep(db: Kysely<Schema>, staffId: string): Promise<
 }
 
 /** A secret that counts from its first right code on. False when the second step is on already. */
-export async function putPendingStep(
-  db: Kysely<Schema>,
-  staffId: string,
-  secret: string,
-): Promise<boolean> {
+export async function putPendingStep(db: Db, staffId: string, secret: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("second_step")
     .values({ staff_id: staffId, secret, last_step: 0, on_at: "" })
@@ -46,7 +38,7 @@ export async function putPendingStep(
 
 /** False when that secret is not the one that waits for its first code. */
 export async function turnOnStep(
-  db: Kysely<Schema>,
+  db: Db,
   staffId: string,
   { secret, step, now }: { secret: string; step: number; now: Date },
 ): Promise<boolean> {
@@ -65,7 +57,7 @@ export async function turnOnStep(
  * Source: RFC 6238 §5.2.
  */
 export async function spendStep(
-  db: Kysely<Schema>,
+  db: Db,
   staffId: string,
   { secret, step }: { secret: string; step: number },
 ): Promise<boolean> {
@@ -81,7 +73,7 @@ export async function spendStep(
 }
 
 /** With its recovery codes. False when it was not on. */
-export async function removeStep(db: Kysely<Schema>, staffId: string): Promise<boolean> {
+export async function removeStep(db: Db, staffId: string): Promise<boolean> {
   await db.deleteFrom("recovery_code").where("staff_id", "=", staffId).execute();
   const { numDeletedRows } = await db
     .deleteFrom("second_step")
@@ -93,7 +85,7 @@ export async function removeStep(db: Kysely<Schema>, staffId: string): Promise<b
 
 /** Those of before are void. */
 export async function putRecoveryCodes(
-  db: Kysely<Schema>,
+  db: Db,
   staffId: string,
   codes: readonly string[],
 ): Promise<void> {
@@ -103,11 +95,7 @@ export async function putRecoveryCodes(
 }
 
 /** Uses it up: of parallel requests with the same code one is accepted. */
-export async function spendRecoveryCode(
-  db: Kysely<Schema>,
-  staffId: string,
-  code: string,
-): Promise<boolean> {
+export async function spendRecoveryCode(db: Db, staffId: string, code: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("recovery_code")
     .where("staff_id", "=", staffId)

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import type { StaffEnv } from "#server/dependencies.ts";
 import { tokenHash } from "./kept-hash.ts";
 
@@ -18,7 +17,7 @@ const userAgentLengthMax = 300;
 export type Staff = { id: string; email: string };
 
 /** False before the first start has made the first admin. */
-export async function hasStaff(db: Kysely<Schema>): Promise<boolean> {
+export async function hasStaff(db: Db): Promise<boolean> {
   const row = await db.selectFrom("staff").select("id").limit(1).executeTakeFirst();
   return row !== undefined;
 }
@@ -35,7 +34,7 @@ type NewStaff = {
 
 /** False when somebody with that address is there already. */
 export async function addStaff(
-  db: Kysely<Schema>,
+  db: Db,
   { id = randomUUID(), name = "", email, passwordHash, mustChangePassword = false, now }: NewStaff,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
@@ -56,7 +55,7 @@ export async function addStaff(
 
 /** Undefined also for an account that has ended. */
 export async function findStaff(
-  db: Kysely<Schema>,
+  db: Db,
   email: string,
 ): Promise<(Staff & { password_hash: string; must_change_password: number }) | undefined> {
   return db
@@ -69,7 +68,7 @@ export async function findStaff(
 
 /** From now on the password is one that its owner chose. */
 export async function changePasswordHash(
-  db: Kysely<Schema>,
+  db: Db,
   staffId: string,
   passwordHash: string,
 ): Promise<void> {
@@ -82,7 +81,7 @@ export async function changePasswordHash(
 
 /** Whether that still is the password of a living account; in a transaction it then stays so until its end. */
 export async function holdPasswordHash(
-  db: Kysely<Schema>,
+  db: Db,
   staffId: string,
   passwordHash: string,
 ): Promise<boolean> {
@@ -97,7 +96,7 @@ export async function holdPasswordHash(
 }
 
 /** Whether the account lives; in a transaction it then stays so until the transaction's end. */
-export async function holdStaff(db: Kysely<Schema>, staffId: string): Promise<boolean> {
+export async function holdStaff(db: Db, staffId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("staff")
     .set({ ended_at: "" })
@@ -109,7 +108,7 @@ export async function holdStaff(db: Kysely<Schema>, staffId: string): Promise<bo
 
 /** Opens a login and gives its token: 256 random bits, of which only the sha256 is stored. */
 export async function addLogin(
-  db: Kysely<Schema>,
+  db: Db,
   staffId: string,
   now: Date,
   { userAgent = "", mustChangePassword = false } = {},
@@ -132,14 +131,14 @@ export async function addLogin(
   return token;
 }
 
-async function noteUse(db: Kysely<Schema>, staffId: string, now: Date): Promise<void> {
+async function noteUse(db: Db, staffId: string, now: Date): Promise<void> {
   const used_at = now.toISOString();
   await db.updateTable("staff").set({ used_at }).where("id", "=", staffId).execute();
 }
 
 /** Whose login the token is, while it lives; counts as a use. */
 export async function findLogin(
-  db: Kysely<Schema>,
+  db: Db,
   token: string,
   now: Date,
 ): Promise<StaffEnv["Variables"]["staff"] | undefined> {
@@ -180,13 +179,13 @@ export function livesIfBegunAfter(now: Date): string {
 }
 
 /** Ends one login, and clears away those that have ended by themselves. */
-export async function removeLogin(db: Kysely<Schema>, token: string, now: Date): Promise<void> {
+export async function removeLogin(db: Db, token: string, now: Date): Promise<void> {
   await db.deleteFrom("login").where("token_hash", "=", tokenHash(token)).execute();
   await removeEndedLogins(db, now);
 }
 
 /** Clears away the logins that have ended by themselves. */
-export async function removeEndedLogins(db: Kysely<Schema>, now: Date): Promise<void> {
+export async function removeEndedLogins(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom("login")
     .where((login) =>

@@ -1,15 +1,11 @@
-import type { Kysely } from "kysely";
 import type { TeamMember } from "#contract/team.ts";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 import type { Staff } from "./store.ts";
 
 type Team = { now: Date; ownerEmail: string };
 
 /** Everybody: accounts in the order in which they were made, then open invitations, then accounts that have ended. */
-export async function listTeam(
-  db: Kysely<Schema>,
-  { now, ownerEmail }: Team,
-): Promise<TeamMember[]> {
+export async function listTeam(db: Db, { now, ownerEmail }: Team): Promise<TeamMember[]> {
   const accounts = await db
     .selectFrom("staff")
     .leftJoin("second_step", "second_step.staff_id", "staff.id")
@@ -54,13 +50,13 @@ export async function listTeam(
 }
 
 /** Also one whose account has ended; undefined when there is none. */
-export async function findMember(db: Kysely<Schema>, id: string): Promise<Staff | undefined> {
+export async function findMember(db: Db, id: string): Promise<Staff | undefined> {
   return db.selectFrom("staff").select(["id", "email"]).where("id", "=", id).executeTakeFirst();
 }
 
 /** In whatever case the address is written; `ended_at` is empty while the account is open. */
 export async function findMemberByEmail(
-  db: Kysely<Schema>,
+  db: Db,
   email: string,
 ): Promise<{ ended_at: string } | undefined> {
   return db
@@ -74,7 +70,7 @@ export async function findMemberByEmail(
  * Lets one change of who has an account run at a time, until the transaction's end: two people who end each other's
  * account at once would else leave nobody. Rows of staff never go, so the first one is always the same.
  */
-export async function holdTeam(db: Kysely<Schema>): Promise<void> {
+export async function holdTeam(db: Db): Promise<void> {
   const first = db.selectFrom("staff").select("id").orderBy("created_at").orderBy("id").limit(1);
   await db
     .updateTable("staff")
@@ -84,7 +80,7 @@ export async function holdTeam(db: Kysely<Schema>): Promise<void> {
 }
 
 /** False when it has ended already. Its row stays, with its second step, should it be opened again. */
-export async function endStaff(db: Kysely<Schema>, id: string, now: Date): Promise<boolean> {
+export async function endStaff(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("staff")
     .set({ ended_at: now.toISOString() })
@@ -99,7 +95,7 @@ export async function endStaff(db: Kysely<Schema>, id: string, now: Date): Promi
 }
 
 /** False when it has not ended. */
-export async function openStaff(db: Kysely<Schema>, id: string): Promise<boolean> {
+export async function openStaff(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("staff")
     .set({ ended_at: "" })
@@ -111,12 +107,12 @@ export async function openStaff(db: Kysely<Schema>, id: string): Promise<boolean
 }
 
 /** How colleagues read it; empty: they read the address. */
-export async function renameStaff(db: Kysely<Schema>, id: string, name: string): Promise<void> {
+export async function renameStaff(db: Db, id: string, name: string): Promise<void> {
   await db.updateTable("staff").set({ name }).where("id", "=", id).execute();
 }
 
 /** Of accounts that ended before `cutoff` only the id stays. */
-export async function forgetEndedStaff(db: Kysely<Schema>, cutoff: Date): Promise<void> {
+export async function forgetEndedStaff(db: Db, cutoff: Date): Promise<void> {
   const gone = db
     .selectFrom("staff")
     .select("id")

@@ -1,9 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { LeadDay, SystemState } from "#contract/system.ts";
 import { isPostgres } from "#server/database/kind.ts";
-import type { Schema } from "#server/database/schema.ts";
-
-type Db = Kysely<Schema>;
+import type { Db } from "#server/database/schema.ts";
 
 /** How many mails are in each state, and since when the first of them waits. */
 export async function outboxState(db: Db): Promise<SystemState["outbox"]> {

@@ -1,12 +1,11 @@
-import type { Kysely } from "kysely";
-import type { Schema } from "#server/database/schema.ts";
+import type { Db } from "#server/database/schema.ts";
 
 const minuteMs = 60 * 1000;
 /** Sorts after every time. */
 const never = "9999";
 
 /** Makes the row of work that comes again; its first time is now. */
-export async function addWork(db: Kysely<Schema>, name: string): Promise<void> {
+export async function addWork(db: Db, name: string): Promise<void> {
   await db
     .insertInto("upkeep")
     .values({ name, next_at: "", done_at: "" })
@@ -15,7 +14,7 @@ export async function addWork(db: Kysely<Schema>, name: string): Promise<void> {
 }
 
 /** Asks, in the caller's transaction, for work to be done soon: at most once a minute, because it may be heavy. */
-export async function askForWork(db: Kysely<Schema>, name: string, now: Date): Promise<void> {
+export async function askForWork(db: Db, name: string, now: Date): Promise<void> {
   const doneMs = (await lastDone(db, name))?.getTime() ?? 0;
   // Done by a clock that was ahead, it would be put off until then.
   const soonestMs = doneMs <= now.getTime() ? doneMs + minuteMs : 0;
@@ -32,7 +31,7 @@ export async function askForWork(db: Kysely<Schema>, name: string, now: Date): P
  * than `furthest` is due, too: a clock that was ahead has put it there.
  */
 export async function claimWork(
-  db: Kysely<Schema>,
+  db: Db,
   name: string,
   { now, until, furthest }: { now: Date; until: Date; furthest: Date },
 ): Promise<boolean> {
@@ -60,7 +59,7 @@ export async function claimWork(
 }
 
 /** When the work was done last; undefined before its first time. */
-export async function lastDone(db: Kysely<Schema>, name: string): Promise<Date | undefined> {
+export async function lastDone(db: Db, name: string): Promise<Date | undefined> {
   const work = await db
     .selectFrom("upkeep")
     .select("done_at")
@@ -71,7 +70,7 @@ export async function lastDone(db: Kysely<Schema>, name: string): Promise<Date |
 
 /** It did not succeed: gives the claim back, to be tried again at `next`. */
 export async function moveWork(
-  db: Kysely<Schema>,
+  db: Db,
   name: string,
   { until, next }: { until: Date; next: Date },
 ): Promise<void> {
@@ -85,7 +84,7 @@ export async function moveWork(
 
 /** The work is done until `next`, or until it is asked for; unless it was asked for again meanwhile. */
 export async function finishWork(
-  db: Kysely<Schema>,
+  db: Db,
   name: string,
   { now, until, next }: { now: Date; until: Date; next: Date | undefined },
 ): Promise<void> {

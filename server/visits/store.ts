@@ -1,9 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { type Kysely, sql } from "kysely";
-import type { Schema } from "#server/database/schema.ts";
+import { sql } from "kysely";
+import type { Db } from "#server/database/schema.ts";
 import type { Count, Kind } from "./tally.ts";
-
-type Db = Kysely<Schema>;
 
 /** Under which a day's sites and campaigns are counted that came after so many others: anybody can invent names. */
 const others = "other";

@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import type { Database, DatabaseAddress } from "#server/database/connect.ts";
+import type { DatabaseAddress } from "#server/database/connect.ts";
+import type { Db } from "#server/database/schema.ts";
 import { indexWaiting } from "#server/database/search-index.ts";
 import { putMissingPosts } from "#server/search/post-words.ts";
 
@@ -23,7 +24,7 @@ const categories = [
 ];
 
 /** Fills the lists up to so many enquiries; those that are there stay. */
-export async function addRows(db: Database, address: DatabaseAddress, enquiries: number) {
+export async function addRows(db: Db, address: DatabaseAddress, enquiries: number) {
   const tables: [Table, number, (number: number) => Row][] = [
     ["enquiry", enquiries, enquiry],
     ["subscription", enquiries / 10, subscription],
@@ -61,7 +62,7 @@ function addToSqlite(file: string, tables: [Table, number, (number: number) => R
 }
 
 /** The index of words is made when the rows are there, which is many times faster. */
-async function addToPostgres(db: Database, tables: [Table, number, (number: number) => Row][]) {
+async function addToPostgres(db: Db, tables: [Table, number, (number: number) => Row][]) {
   const { rows: indexes } = await sql<{ name: string; made: string }>`
     select indexname as name, indexdef as made from pg_indexes
     where indexname in ('enquiry_words', 'subscription_words')`.execute(db);
