@@ -9,8 +9,16 @@ import {
 } from "#contract/campaigns.ts";
 import type { Db } from "#server/database/schema.ts";
 
-/** The states of recipients, each of which is a count. */
-const points = ["waiting", "queued", "sent", "skipped", "bounced", "failed", "unclear"] as const;
+type Points = Omit<CampaignCounts, "recipients">;
+const nobody: Points = {
+  waiting: 0,
+  queued: 0,
+  sent: 0,
+  skipped: 0,
+  bounced: 0,
+  failed: 0,
+  unclear: 0,
+};
 
 /** What a campaign says of its post, with the name of its first picture. */
 export type PostWords = { id: string; title: string; content: string; image: string; alt: string };
@@ -128,18 +136,17 @@ async function countPoints(db: Db, id?: string) {
     .$if(id !== undefined, (query) => query.where("campaign_id", "=", id ?? ""))
     .groupBy(["campaign_id", "state"])
     .execute();
-  const counts = new Map<string, Map<string, number>>();
+  const counts = new Map<string, Points>();
   for (const { campaign_id, state, count } of rows) {
-    const own = counts.get(campaign_id) ?? new Map<string, number>();
-    counts.set(campaign_id, own.set(state, Number(count)));
+    const own = counts.get(campaign_id) ?? nobody;
+    counts.set(campaign_id, { ...own, [state]: Number(count) });
   }
   return counts;
 }
 
-function campaignFrom(row: Row, counts: Map<string, number> | undefined, now: Date): Campaign {
+function campaignFrom(row: Row, counts: Points | undefined, now: Date): Campaign {
   const { id, post_id, post_title, subject, intro, per_minute, version, state } = row;
   const { staff_email, created_at, starts_at, ended_at, recipients } = row;
-  const own = Object.fromEntries(points.map((point) => [point, counts?.get(point) ?? 0]));
   const restMs = Date.parse(starts_at) - now.getTime();
   return {
     id,
@@ -155,6 +162,6 @@ function campaignFrom(row: Row, counts: Map<string, number> | undefined, now: Da
     starts_at,
     undo_ms: state === "sending" ? Math.min(Math.max(0, restMs), undoMs) : 0,
     ended_at,
-    counts: { recipients, ...own } as CampaignCounts,
+    counts: { recipients, ...(counts ?? nobody) },
   };
 }

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Campaign, CampaignCounts } from "#contract/campaigns.ts";
 
 /** Mails, and campaigns that make many. */
 export type MailTables = {
@@ -53,7 +54,7 @@ export type MailTables = {
     subject: string;
     intro: string;
     per_minute: number;
-    state: "draft" | "sending" | "paused" | "done" | "stopped";
+    state: Campaign["state"];
     /** How many it began with. */
     recipients: number;
     made_by: string;
@@ -70,7 +71,7 @@ export type MailTables = {
   campaign_mail: {
     campaign_id: string;
     subscription_id: string;
-    state: "waiting" | "queued" | "sent" | "skipped" | "bounced" | "failed" | "unclear";
+    state: keyof Omit<CampaignCounts, "recipients">;
     mail_id: string;
   };
   /** How many recipients of a campaign are at a point, kept by the database itself: the sum of its rows. */
