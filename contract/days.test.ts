@@ -1,6 +1,6 @@
 import { constantFrom, date, integer, property, assert as verify } from "fast-check";
 import { expect, test } from "vitest";
-import { dayAt, daysUntil } from "./days.ts";
+import { dayAt, daysUntil, isDay } from "./days.ts";
 
 /** Half hours, quarters, and clock changes of an hour and of half an hour. */
 const zone = constantFrom(
@@ -64,4 +64,9 @@ test("the day of a clock change has 23 or 25 hours", () => {
   expect(hours(sydney("2026-04-05T00:00:00Z"))).toBe(25);
   expect(dayAt(new Date("2026-03-01T18:29:59.999Z"), "Asia/Kolkata").name).toBe("2026-03-01");
   expect(dayAt(new Date("2026-03-01T18:30:00Z"), "Asia/Kolkata").name).toBe("2026-03-02");
+});
+
+test("a day is one of the calendar", () => {
+  expect(["2026-02-28", "2028-02-29"].every(isDay)).toBe(true);
+  expect(["2026-02-29", "2026-2-1", "20260201", ""].some(isDay)).toBe(false);
 });

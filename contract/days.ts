@@ -1,6 +1,7 @@
 import { dayOf, instantOf } from "./wall-clock.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A calendar day of a time zone, from its first instant to the next day's. `name` is YYYY-MM-DD. */
 export type Day = { name: string; from: Date; until: Date };
@@ -23,4 +24,11 @@ function dayFrom(midnight: number, zone: string): Day {
     from: new Date(instantOf(midnight, zone)),
     until: new Date(instantOf(midnight + dayMs, zone)),
   };
+}
+
+/** Whether it is a day of the calendar, written 2026-03-02. */
+export function isDay(text: string): boolean {
+  if (!DAY.test(text)) return false;
+  const ms = Date.parse(text);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }

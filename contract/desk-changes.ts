@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { isDay } from "./days.ts";
 import { deskNameMax, offices, stages } from "./desk.ts";
-import { isDay } from "./desk-query.ts";
 import { lengthMax } from "./lengths.ts";
 import { seenVersion } from "./seen-version.ts";
 import { form, optional, required, typed } from "./validate.ts";

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isDay } from "./days.ts";
 import { leadKinds, offices, stages } from "./desk.ts";
 import { typed } from "./validate.ts";
 
@@ -46,7 +47,6 @@ function anyText(name: string, lengthMax: number) {
 const dayMs = 24 * 60 * 60 * 1000;
 /** A later moment has a year of five digits, which sorts before all others as text. */
 const lastMs = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** A moment (ISO 8601 with a zone), or a day (UTC), of which `to` takes the whole. Becomes a moment, or stays empty. */
@@ -65,13 +65,6 @@ function moment(name: "from" | "to") {
 function isMoment(text: string): boolean {
   if (TIME.test(text)) return !Number.isNaN(Date.parse(text));
   return isDay(text);
-}
-
-/** Whether it is a day of the calendar, written 2026-03-02. */
-export function isDay(text: string): boolean {
-  if (!DAY.test(text)) return false;
-  const ms = Date.parse(text);
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }
 
 function momentOf(text: string, name: "from" | "to"): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bulkInput, leadPatch, noteInput, undoInput, viewInput } from "./desk-changes.ts";
-import { deskFilter, deskQuery, isDay } from "./desk-query.ts";
+import { deskFilter, deskQuery } from "./desk-query.ts";
 import { leadSignals, noSource } from "./lead-signals.ts";
 import { check } from "./validate.ts";
 
@@ -116,11 +116,6 @@ describe("a change", () => {
   ])("%# is refused: %j: %s", (schema, sent, error) => {
     expect(check(schema, sent)).toMatchObject({ ok: false, error });
   });
-});
-
-test("a day is one of the calendar", () => {
-  expect(["2026-02-28", "2028-02-29"].every(isDay)).toBe(true);
-  expect(["2026-02-29", "2026-2-1", "20260201", ""].some(isDay)).toBe(false);
 });
 
 describe("where a lead came from", () => {

@@ -8,14 +8,8 @@ import { nameKey } from "#server/database/lead-names.ts";
 import { listed } from "#server/database/list-as-value.ts";
 import type { Db } from "#server/database/schema.ts";
 import type { ReceivedLead } from "#server/dependencies.ts";
-import {
-  changeable,
-  changedState,
-  difference,
-  nearOffice,
-  type StoredState,
-  sourceName,
-} from "./lead-fields.ts";
+import { changeable, changedState, difference, type StoredState } from "./lead-fields.ts";
+import { nearOffice, sourceName } from "./lead-signals.ts";
 
 type NewLead = ReceivedLead & { person_id: string | null };
 

@@ -10,11 +10,11 @@ import type {
 } from "#server/dependencies.ts";
 import { type Arrival, enquiryOf, messageOf } from "./arrival.ts";
 import { createFollowUp } from "./follow-up.ts";
-import type { WeighedLead } from "./judgement.ts";
 import { newEnquiryMail, newMessageMail } from "./new-lead-mail.ts";
 import { receiptsDue } from "./receipts-store.ts";
 import { addLeads } from "./store.ts";
 import { createWeighing } from "./weigh.ts";
+import type { WeighedLead } from "./weighed-lead.ts";
 
 /** After the commit: what waits for leads that are where they belong. */
 export function announce(

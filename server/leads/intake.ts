@@ -7,10 +7,10 @@ import type { Arrival, Filled, Seen } from "./arrival.ts";
 import { addArrival } from "./arrival-store.ts";
 import { announce, createBringing } from "./bring.ts";
 import { countStored } from "./flood.ts";
-import type { WeighedLead } from "./judgement.ts";
 import { promised } from "./promised.ts";
 import { newReceipt } from "./receipt.ts";
 import { createReception } from "./reception.ts";
+import type { WeighedLead } from "./weighed-lead.ts";
 
 type Needs = GuardedDependencies & { proofs: Proofs; desk: Desk };
 

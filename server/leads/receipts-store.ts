@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { listed } from "#server/database/list-as-value.ts";
 import type { Db } from "#server/database/schema.ts";
-import type { WeighedLead } from "./judgement.ts";
+import type { WeighedLead } from "./weighed-lead.ts";
 
 /** Somebody else may have given the address, again and again and from many networks. See docs/decisions/095. */
 const receiptsADay = 5;

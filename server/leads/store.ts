@@ -3,8 +3,8 @@ import { keptInserts } from "#server/database/kept-query.ts";
 import type { Db } from "#server/database/schema.ts";
 import type { LeadTable } from "#server/dependencies.ts";
 import { enquiryOf, messageOf } from "./arrival.ts";
-import type { WeighedLead } from "./judgement.ts";
 import { addTraces } from "./trace-store.ts";
+import type { WeighedLead } from "./weighed-lead.ts";
 
 const insertEnquiries = keptInserts("enquiry");
 const insertMessages = keptInserts("contact_message");

@@ -4,11 +4,11 @@ import type { LeadSignals } from "#contract/lead-signals.ts";
 import { spamPointsMin } from "#contract/spam.ts";
 import type { Dependencies, Proofs, Tx } from "#server/dependencies.ts";
 import type { Arrival } from "./arrival.ts";
-import type { WeighedLead } from "./judgement.ts";
 import { hasLink } from "./spam-links.ts";
 import { type LeadWords, reasonsOf } from "./spam-score.ts";
 import { senderOf, tracesOf } from "./spam-traces.ts";
 import { otherSenders } from "./trace-store.ts";
+import type { WeighedLead } from "./weighed-lead.ts";
 
 type Needs = Pick<Dependencies, "publicUrl"> & { proofs: Proofs };
 

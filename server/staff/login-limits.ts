@@ -1,7 +1,7 @@
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { rateLimit } from "#server/http/rate-limit.ts";
 import { isKnownAddress } from "./known-address-store.ts";
-import { hasRefusalSince } from "./open-login-store.ts";
+import { hasRefusalSince } from "./login-refusal-store.ts";
 import { findStaff } from "./store.ts";
 
 const minute = 60;

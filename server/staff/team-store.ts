@@ -1,5 +1,7 @@
 import type { TeamMember } from "#contract/team.ts";
 import type { Db } from "#server/database/schema.ts";
+import { removeCode } from "./code-store.ts";
+import { removeLoginsOf } from "./open-login-store.ts";
 import type { Staff } from "./store.ts";
 
 type Team = { now: Date; ownerEmail: string };
@@ -88,8 +90,8 @@ export async function endStaff(db: Db, id: string, now: Date): Promise<boolean> 
     .where("ended_at", "=", "")
     .executeTakeFirst();
   if (Number(numUpdatedRows) === 0) return false;
-  await db.deleteFrom("login").where("staff_id", "=", id).execute();
-  await db.deleteFrom("one_time_code").where("staff_id", "=", id).execute();
+  await removeLoginsOf(db, id);
+  await removeCode(db, id);
   await db.deleteFrom("known_address").where("staff_id", "=", id).execute();
   return true;
 }

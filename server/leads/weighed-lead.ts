@@ -3,8 +3,8 @@ import type { SpamReason } from "#contract/spam.ts";
 import type { Arrival } from "./arrival.ts";
 import type { Traces } from "./spam-traces.ts";
 
-/** What is known of a lead when it is stored. */
-type Judgement = {
+/** A lead and what is thought of it when it is stored. */
+export type WeighedLead = Arrival & {
   isSpam: boolean;
   points: number;
   reasons: SpamReason[];
@@ -12,6 +12,3 @@ type Judgement = {
   traces: Traces;
   sender: string;
 };
-
-/** A lead and what is thought of it. */
-export type WeighedLead = Arrival & Judgement;
