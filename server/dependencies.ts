@@ -5,6 +5,7 @@ import type { CountedForm } from "#contract/counted-forms.ts";
 import type { LeadKind } from "#contract/desk.ts";
 import type { LeadSignals } from "#contract/lead-signals.ts";
 import type { VisitNews } from "#contract/visits.ts";
+import type { LeadTable } from "./database/list-tables.ts";
 import type { Db, Schema } from "./database/schema.ts";
 
 /** A transaction that a domain passes to its stores and to the outbox. */
@@ -211,9 +212,6 @@ export type ReceivedLead = {
   /** As the browser names them, such as "en-IN,en;q=0.8"; empty where it does not. */
   languages: string;
 };
-
-/** The tables of leads that come from forms. */
-export type LeadTable = "enquiry" | "contact_message";
 
 /**
  * Puts a lead where staff say that it belongs; the mails about it follow with the first "not spam", unless it is closed by

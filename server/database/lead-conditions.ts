@@ -2,8 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { officeZones } from "#content/offices.ts";
 import { dayAt } from "#contract/days.ts";
 import { type Office, offices, openStages } from "#contract/desk.ts";
-
-export type Condition = RawBuilder<SqlBool>;
+import type { Condition } from "./schema.ts";
 
 /** A column of `desk_lead` as a query writes it. */
 export type Column = (name: string) => RawBuilder<unknown>;

@@ -1,7 +1,8 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { bareNumber, PHONE } from "#contract/leads.ts";
 import { isPostgres } from "./kind.ts";
-import type { Db } from "./schema.ts";
+import type { ListTable } from "./list-tables.ts";
+import type { Condition, Db } from "./schema.ts";
 import { spellings } from "./spellings.ts";
 import { partsToFind } from "./word-parts.ts";
 
@@ -9,12 +10,11 @@ import { partsToFind } from "./word-parts.ts";
 const wordsMax = 8;
 
 /** What the search of a list looks at, as in migration 013. */
-const columns = {
+const columns: Record<ListTable, readonly string[]> = {
   enquiry: ["name", "phone", "email", "receipt", "category", "location", "doubt"],
   contact_message: ["name", "phone", "email", "receipt", "message"],
   subscription: ["email"],
-} as const;
-export type SearchedTable = keyof typeof columns;
+};
 
 /** The words of a search field. A phone number is one, however it is written. */
 function wordsOf(q: string): string[] {
@@ -44,12 +44,7 @@ const quoted = (part: string) => `"${part}"`;
  * without a word. `row` is the name by which the query calls the table. PostgreSQL finds the rows by an index; SQLite's is
  * asked for first (list-hits.ts).
  */
-export function rowHoldsWords(
-  db: Db,
-  table: SearchedTable,
-  q: string,
-  row: string,
-): RawBuilder<SqlBool> {
+export function rowHoldsWords(db: Db, table: ListTable, q: string, row: string): Condition {
   const words = wordsOf(q);
   if (words.length === 0) return sql<SqlBool>`1 = 1`;
   const isHeld = isPostgres(db) ? isHeldOnPostgres : isHeldOnSqlite;
@@ -61,7 +56,7 @@ export function rowHoldsWords(
 }
 
 /** SQLite's like knows the cases of ASCII by itself, and is many times faster than our own lower(). */
-function isHeldOnSqlite(table: SearchedTable, word: string, row: string) {
+function isHeldOnSqlite(table: ListTable, word: string, row: string) {
   const text = textOf(table, row);
   const pattern = patternOf(word);
   return isAscii(word)
@@ -77,7 +72,7 @@ const beforeThrees = /\d(?=(?:\d{3})+$)/g;
  * Of a long number the index is asked for every third three only, a third of the work. Few rows hold even these, and each
  * is then looked at for the whole number.
  */
-function isHeldOnPostgres(table: SearchedTable, word: string, row: string) {
+function isHeldOnPostgres(table: ListTable, word: string, row: string) {
   const text = sql`lower(${textOf(table, row)})`;
   const pattern = patternOf(word);
   const apart = pattern.replace(longNumber, (digits) => digits.replace(beforeThrees, "$&%"));
@@ -94,12 +89,12 @@ function isAscii(word: string): boolean {
 }
 
 /** As SQLite's index takes it. */
-export function indexedText(table: SearchedTable, row: string) {
+export function indexedText(table: ListTable, row: string) {
   return sql`word_parts(${textOf(table, row)})`;
 }
 
 /** All that is searched of a row, as one text. No word holds a line's end, so none is found across two columns. */
-function textOf(table: SearchedTable, row: string) {
+function textOf(table: ListTable, row: string) {
   const parts = columns[table].map((column) => sql.ref(`${row}.${column}`));
   return sql`(${sql.join(parts, sql` || ${sql.lit("\n")} || `)})`;
 }

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { isPostgres } from "./kind.ts";
-import { indexedWords, partsOf, rowHoldsWords, type SearchedTable } from "./lead-words.ts";
+import { indexedWords, partsOf, rowHoldsWords } from "./lead-words.ts";
 import { countsOf } from "./list-count.ts";
 import { isOnShelf, isOnSide, type Side } from "./list-side.ts";
+import type { ListTable } from "./list-tables.ts";
 import type { Db } from "./schema.ts";
 
 /** So many hits a search tells of. */
@@ -13,7 +14,7 @@ const partMax = hitsMax + 1;
 const walkedMax = 1000;
 
 type Hit = { id: string; created_at: string };
-type Search = { table: SearchedTable; q: string; sides: readonly Side[] };
+type Search = { table: ListTable; q: string; sides: readonly Side[] };
 
 /**
  * The newest rows that hold each word of `q`, at most `hitsMax`, and whether there may be more. Words of one and two
@@ -37,7 +38,7 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-type OnSide = { table: SearchedTable; q: string; side: Side };
+type OnSide = { table: ListTable; q: string; side: Side };
 type Found = { hits: Hit[]; isMore: boolean };
 
 async function hitsOnSide(db: Db, search: OnSide): Promise<Found> {
@@ -104,12 +105,12 @@ async function indexedPart(db: Db, { table, q, side }: OnSide, from?: number) {
   return rows;
 }
 
-function isOn(table: SearchedTable, side: Side) {
+function isOn(table: ListTable, side: Side) {
   return table === "subscription" ? sql`1 = 1` : isOnSide(side);
 }
 
 /** The index of words knows no trash: the row itself tells. */
-function isThere(table: SearchedTable, side: Side) {
+function isThere(table: ListTable, side: Side) {
   return table === "subscription" ? sql`1 = 1` : isOnShelf(side);
 }
 

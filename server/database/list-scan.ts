@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { isPostgres } from "./kind.ts";
 import { isOnSide, type Side } from "./list-side.ts";
-import type { Db } from "./schema.ts";
+import type { ListTable } from "./list-tables.ts";
+import type { Condition, Db } from "./schema.ts";
 
 /** Rows by the time when they came, or by a text, those of one text by the time. There is an index for each. */
 export type ListOrder = {
@@ -9,7 +10,6 @@ export type ListOrder = {
   by?: "name" | "category" | "email_key";
   time: "newest" | "oldest";
 };
-export type ListTable = "enquiry" | "contact_message" | "subscription";
 
 /** Where a row stands in an order; `text` is that which the order goes by. */
 export type Place = { id: string; created_at: string; text?: string };
@@ -72,7 +72,7 @@ function partsOf(db: Db, wanted: Scan): RawBuilder<unknown>[] {
   );
 }
 
-function sidesOf(sides: readonly Side[]): RawBuilder<SqlBool>[] {
+function sidesOf(sides: readonly Side[]): Condition[] {
   if (sides.length === 0) return [sql`1 = 1`];
   return sides.map(isOnSide);
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, RawBuilder, SqlBool } from "kysely";
 import type { BlogTables } from "./tables/blog.ts";
 import type { DeskTables } from "./tables/desk.ts";
 import type { LeadsTables } from "./tables/leads.ts";
@@ -11,3 +11,6 @@ export type Schema = LeadsTables & DeskTables & StaffTables & MailTables & BlogT
 
 /** The database itself, or a transaction in it. */
 export type Db = Kysely<Schema>;
+
+/** What a query asks of a row. */
+export type Condition = RawBuilder<SqlBool>;

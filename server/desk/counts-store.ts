@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import {
   countMax,
   type DeskChoices,
@@ -8,7 +8,7 @@ import {
   stages,
 } from "#contract/desk.ts";
 import { isLate, isOpen, isOverdue } from "#server/database/lead-conditions.ts";
-import type { Db } from "#server/database/schema.ts";
+import type { Condition, Db } from "#server/database/schema.ts";
 import type { Asker } from "./filter-store.ts";
 import { listFormerOwners, listOwners } from "./store.ts";
 
@@ -60,7 +60,7 @@ function byName<Name extends string>(
 async function countAll(db: Db, conditions: Conditions): Promise<Map<string, number>> {
   const counts = Object.entries(conditions).map(
     ([name, condition]) => sql`select ${name} as name, count(*) as count from
-      (select 1 from desk_lead where ${condition as RawBuilder<SqlBool>} limit ${sql.lit(countMax)}) as counted`,
+      (select 1 from desk_lead where ${condition as Condition} limit ${sql.lit(countMax)}) as counted`,
   );
   const { rows } = await sql<{ name: string; count: number | string }>`
     ${sql.join(counts, sql` union all `)}`.execute(db);

@@ -1,13 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { DeskFilter } from "#contract/desk-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
-import {
-  type Column,
-  type Condition,
-  isLate,
-  isOverdue,
-} from "#server/database/lead-conditions.ts";
-import type { Db } from "#server/database/schema.ts";
+import { type Column, isLate, isOverdue } from "#server/database/lead-conditions.ts";
+import type { Condition, Db } from "#server/database/schema.ts";
 
 /** Who asks, and when: "me", and what is late. */
 export type Asker = { staffId: string; now: Date };

@@ -1,4 +1,5 @@
 import { isOpen, type LeadVersion } from "#contract/desk.ts";
+import { tableOf } from "#server/database/list-tables.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { GuardedDependencies, Judge, Tx } from "#server/dependencies.ts";
 import { type ChangedLead, listVersions } from "./store.ts";
@@ -32,7 +33,10 @@ export async function follow(tx: Tx, judge: Judge, changed: readonly ChangedLead
   for (const { before, after } of changed) {
     const isSpam = after.stage === "spam";
     if (isSpam === (before.stage === "spam")) continue;
-    const table = before.kind === "enquiry" ? "enquiry" : "contact_message";
-    await judge(tx, table, { id: before.id, isSpam, isClosed: !isOpen(after.stage) });
+    await judge(tx, tableOf(before.kind), {
+      id: before.id,
+      isSpam,
+      isClosed: !isOpen(after.stage),
+    });
   }
 }

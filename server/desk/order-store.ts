@@ -1,8 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { DeskOrder } from "#contract/desk-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
-import type { Condition } from "#server/database/lead-conditions.ts";
-import type { Db } from "#server/database/schema.ts";
+import type { Condition, Db } from "#server/database/schema.ts";
 import type { OrderColumn } from "./filter-store.ts";
 
 type Order = { column: OrderColumn; down: boolean };

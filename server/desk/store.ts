@@ -6,6 +6,7 @@ import { keptInserts } from "#server/database/kept-query.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import { nameKey } from "#server/database/lead-names.ts";
 import { listed } from "#server/database/list-as-value.ts";
+import { tableOf } from "#server/database/list-tables.ts";
 import type { Db } from "#server/database/schema.ts";
 import type { ReceivedLead } from "#server/dependencies.ts";
 import { changeable, changedState, difference, type StoredState } from "./lead-fields.ts";
@@ -133,7 +134,7 @@ export async function writeState(
   if (fields.trashed_at === undefined) return;
   // The lists of enquiries and messages leave out what is in the trash.
   await db
-    .updateTable(kind === "enquiry" ? "enquiry" : "contact_message")
+    .updateTable(tableOf(kind))
     .set({ is_trashed: Number(fields.trashed_at !== "") })
     .where("id", "=", id)
     .execute();

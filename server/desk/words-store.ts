@@ -1,10 +1,9 @@
 import { type SqlBool, sql } from "kysely";
 import { deskHitsMax } from "#contract/desk.ts";
 import type { DeskFilter } from "#contract/desk-query.ts";
-import type { Condition } from "#server/database/lead-conditions.ts";
 import { rowHoldsWords } from "#server/database/lead-words.ts";
 import { newestHits } from "#server/database/list-hits.ts";
-import type { Db } from "#server/database/schema.ts";
+import type { Condition, Db } from "#server/database/schema.ts";
 import { type Asker, filterConditions } from "./filter-store.ts";
 
 /** So many leads are looked through for words that stand in very many. */

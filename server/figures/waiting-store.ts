@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from "kysely";
 import { countMax } from "#contract/desk.ts";
 import { type DeskFigures, figuresMax, type WaitingLead } from "#contract/figures.ts";
-import { type Condition, isAwaited, isDue, isOverdue } from "#server/database/lead-conditions.ts";
-import type { Db } from "#server/database/schema.ts";
+import { isAwaited, isDue, isOverdue } from "#server/database/lead-conditions.ts";
+import type { Condition, Db } from "#server/database/schema.ts";
 
 /** A clock runs and nobody has answered. Runs along the index by due_at. */
 const isPromised = sql<SqlBool>`desk_lead.trashed_at = '' and ${isAwaited()}`;

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { type LeadOrders, leadListQuery, leadOrders } from "#contract/lead-list.ts";
-import type { ListTable } from "#server/database/list-scan.ts";
+import type { ListTable } from "#server/database/list-tables.ts";
 import type { GuardedDependencies, StaffEnv } from "#server/dependencies.ts";
 import { csvAnswer } from "#server/http/csv.ts";
 import { readQuery } from "#server/http/query.ts";

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { LeadListQuery } from "#contract/lead-list.ts";
 import { rowHoldsWords } from "#server/database/lead-words.ts";
-import { type ListTable, type Place, scan } from "#server/database/list-scan.ts";
+import { type Place, scan } from "#server/database/list-scan.ts";
+import type { ListTable } from "#server/database/list-tables.ts";
 import type { Db } from "#server/database/schema.ts";
 import { orderOf, sidesOf } from "./list-order.ts";
 

@@ -1,4 +1,5 @@
-import type { Desk, GuardedDependencies, Judge, LeadTable, Tx } from "#server/dependencies.ts";
+import type { LeadTable } from "#server/database/list-tables.ts";
+import type { Desk, GuardedDependencies, Judge, Tx } from "#server/dependencies.ts";
 import { createFollowUp } from "./follow-up.ts";
 import { type Notified, newEnquiryMail, newMessageMail } from "./new-lead-mail.ts";
 import { findContactMessage, findEnquiry } from "./page-store.ts";

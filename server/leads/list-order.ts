@@ -1,5 +1,6 @@
 import type { LeadListQuery, LeadOrder } from "#contract/lead-list.ts";
-import type { ListOrder, ListTable } from "#server/database/list-scan.ts";
+import type { ListOrder } from "#server/database/list-scan.ts";
+import type { ListTable } from "#server/database/list-tables.ts";
 
 const orders: Record<LeadOrder, ListOrder> = {
   newest: { time: "newest" },

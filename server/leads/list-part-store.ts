@@ -1,6 +1,7 @@
 import { isCountedTo, type LeadListQuery } from "#contract/lead-list.ts";
 import { countsOf } from "#server/database/list-count.ts";
-import { type ListTable, type Place, scan } from "#server/database/list-scan.ts";
+import { type Place, scan } from "#server/database/list-scan.ts";
+import type { ListTable } from "#server/database/list-tables.ts";
 import type { Db } from "#server/database/schema.ts";
 import { orderOf, sidesOf } from "./list-order.ts";
 import { placeIn, placeText } from "./place.ts";

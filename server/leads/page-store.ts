@@ -3,9 +3,9 @@ import type { ContactMessage, Enquiry, Marked, Subscription } from "#contract/le
 import { withMarks } from "#server/database/lead-marks.ts";
 import { countsOf } from "#server/database/list-count.ts";
 import { newestHits } from "#server/database/list-hits.ts";
-import { inOrder, type ListTable } from "#server/database/list-scan.ts";
+import { inOrder } from "#server/database/list-scan.ts";
+import type { LeadTable, ListTable } from "#server/database/list-tables.ts";
 import type { Db } from "#server/database/schema.ts";
-import type { LeadTable } from "#server/dependencies.ts";
 import { orderOf, sidesOf } from "./list-order.ts";
 import { type ListPart, partOf } from "./list-part-store.ts";
 import { subscriptionColumns } from "./newsletter-store.ts";

@@ -1,13 +1,7 @@
 import { type Context, Hono } from "hono";
+import type { LeadTable } from "#server/database/list-tables.ts";
 import { inTransaction } from "#server/database/transaction.ts";
-import type {
-  Desk,
-  GuardedDependencies,
-  Judge,
-  LeadTable,
-  StaffEnv,
-  Tx,
-} from "#server/dependencies.ts";
+import type { Desk, GuardedDependencies, Judge, StaffEnv, Tx } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { Problem } from "#server/http/problem.ts";
 import * as describes from "./descriptions.ts";

@@ -1,5 +1,5 @@
+import type { LeadTable } from "#server/database/list-tables.ts";
 import type { Db } from "#server/database/schema.ts";
-import type { LeadTable } from "#server/dependencies.ts";
 
 /** Puts a lead where staff say that it belongs. False when there is none. */
 export async function changeSpam(

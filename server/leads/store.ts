@@ -1,7 +1,7 @@
 import type { ContactMessage, Enquiry } from "#contract/leads.ts";
 import { keptInserts } from "#server/database/kept-query.ts";
+import type { LeadTable } from "#server/database/list-tables.ts";
 import type { Db } from "#server/database/schema.ts";
-import type { LeadTable } from "#server/dependencies.ts";
 import { enquiryOf, messageOf } from "./arrival.ts";
 import { addTraces } from "./trace-store.ts";
 import type { WeighedLead } from "./weighed-lead.ts";

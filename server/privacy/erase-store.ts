@@ -2,6 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Erased } from "#contract/personal-data.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import { listed } from "#server/database/list-as-value.ts";
+import { type ListTable, leadTables, listTables } from "#server/database/list-tables.ts";
 import type { Db } from "#server/database/schema.ts";
 import { isAddress } from "./held-store.ts";
 import { eraseMailRows, eraseMails } from "./mail-rows-store.ts";
@@ -30,7 +31,7 @@ async function holdSubscription(db: Db, email: string): Promise<void> {
 /** Deletes leads of at least some weeks ago with their mails. Kept answers to their sends have ended by then. */
 export async function eraseLeads(db: Db, ids: readonly string[], now: Date): Promise<void> {
   await eraseMailRows(db, sql<SqlBool>`mail.lead_id in ${listed(db, ids)}`, now);
-  for (const table of ["enquiry", "contact_message"] as const) await eraseFrom(db, table, ids);
+  for (const table of leadTables) await eraseFrom(db, table, ids);
 }
 
 type Person = { email: string; ids: readonly string[] };
@@ -52,7 +53,7 @@ export async function findPerson(db: Db, email: string): Promise<string[]> {
  * office's own, where notices of other people's leads are waiting.
  */
 async function mailsOf(db: Db, { email, ids }: Person): Promise<string[]> {
-  const owners = ["enquiry", "contact_message", "subscription", "staff"];
+  const owners = [...listTables, "staff"];
   const isOwned = sql.join(
     owners.map((table) => sql`exists (select 1 from ${sql.table(table)} where id = mail.lead_id)`),
     sql` or `,
@@ -89,11 +90,7 @@ async function eraseArrivals(db: Db, email: string): Promise<number> {
 }
 type Arrived = { id: string; input: { email: string } };
 
-async function eraseFrom(
-  db: Db,
-  table: "enquiry" | "contact_message" | "subscription",
-  ids: readonly string[],
-): Promise<number> {
+async function eraseFrom(db: Db, table: ListTable, ids: readonly string[]): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom(table)
     .where("id", "in", listed(db, ids))

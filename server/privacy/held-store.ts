@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { HeldMail, PersonalData } from "#contract/personal-data.ts";
 import { isPostgres } from "#server/database/kind.ts";
+import { type ListTable, listTables } from "#server/database/list-tables.ts";
 import type { Db } from "#server/database/schema.ts";
 
 /**
@@ -35,7 +36,7 @@ function entriesOf(email: string) {
 
 /** All that is held for an address. */
 export async function findHeld(db: Db, email: string): Promise<PersonalData> {
-  const rowsOf = (table: "enquiry" | "contact_message" | "subscription") =>
+  const rowsOf = (table: ListTable) =>
     db
       .selectFrom(table)
       .selectAll()
@@ -116,7 +117,7 @@ async function findMails(db: Db, email: string): Promise<HeldMail[]> {
 
 /** The address that a lead or a subscription came from. */
 export async function findAddress(db: Db, id: string): Promise<string | undefined> {
-  for (const table of ["enquiry", "contact_message", "subscription"] as const) {
+  for (const table of listTables) {
     const row = await db.selectFrom(table).select("email").where("id", "=", id).executeTakeFirst();
     if (row) return row.email;
   }

@@ -1,8 +1,6 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { listed } from "#server/database/list-as-value.ts";
-import type { Db } from "#server/database/schema.ts";
-
-type Condition = RawBuilder<SqlBool>;
+import type { Condition, Db } from "#server/database/schema.ts";
 
 /** Keeps the ids of mails for a while: copies of them may lie in the mail folder of any instance, and go, too. */
 export async function rememberErased(db: Db, isErased: Condition, now: Date): Promise<void> {

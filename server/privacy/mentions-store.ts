@@ -3,6 +3,7 @@ import { type SqlBool, sql } from "kysely";
 import { isPostgres } from "#server/database/kind.ts";
 import { nameKey } from "#server/database/lead-names.ts";
 import { listed } from "#server/database/list-as-value.ts";
+import type { LeadTable } from "#server/database/list-tables.ts";
 import type { Db } from "#server/database/schema.ts";
 import type { Desk } from "#server/dependencies.ts";
 import { escapeHtml } from "#server/mail/words.ts";
@@ -124,11 +125,7 @@ async function follow(
 }
 
 /** By the names that leads have now. */
-async function sortAnew(
-  db: Db,
-  table: "enquiry" | "contact_message",
-  ids: readonly string[],
-): Promise<void> {
+async function sortAnew(db: Db, table: LeadTable, ids: readonly string[]): Promise<void> {
   const leads = await db
     .selectFrom(table)
     .select(["id", "name"])

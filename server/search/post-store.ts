@@ -1,6 +1,6 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { isPostgres } from "#server/database/kind.ts";
-import type { Db } from "#server/database/schema.ts";
+import type { Condition, Db } from "#server/database/schema.ts";
 import { startOf } from "./terms.ts";
 
 /** What is searched of a post. */
@@ -62,12 +62,12 @@ async function newestWith(db: Db, terms: readonly string[], limit: number): Prom
 }
 
 /** Folded text has letters, digits and blanks, so nothing in it is a sign of `like` or of FTS5. */
-function hasOnPostgres(starts: readonly string[]): RawBuilder<SqlBool> {
+function hasOnPostgres(starts: readonly string[]): Condition {
   const conditions = starts.map((start) => sql<SqlBool>`text like ${`%${start}%`}`);
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-function hasOnSqlite(starts: readonly string[], limit: number): RawBuilder<SqlBool> {
+function hasOnSqlite(starts: readonly string[], limit: number): Condition {
   if (starts.length === 0) return sql`true`;
   const expression = starts.map((start) => `"${start}"`).join(" ");
   return sql`number in (select rowid from post_words where post_words match ${expression}

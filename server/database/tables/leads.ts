@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { SubscriptionState } from "#contract/leads.ts";
+import type { ListTable } from "#server/database/list-tables.ts";
 
 /** What visitors send, and what is known of it. */
 export type LeadsTables = {
@@ -69,7 +70,7 @@ export type LeadsTables = {
    * database itself. `rows` comes as text from PostgreSQL.
    */
   list_count: {
-    list: "enquiry" | "contact_message" | "subscription" | "post";
+    list: ListTable | "post";
     side: number;
     rows: number;
   };
