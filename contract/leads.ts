@@ -81,11 +81,8 @@ export type Listed = { id: string; created_at: string };
 /** What a visitor is given for a lead: `receipt` is the number to name when asking about it. */
 export type Receipt = Listed & { receipt: string };
 
-/**
- * What a send is answered with; `answer_by` is when we promise to answer (ISO 8601, UTC). Missing in an answer that was
- * kept, for a repeated send, before there were promises.
- */
-export type Sent = Receipt & { answer_by?: string };
+/** What a send is answered with; `answer_by` is when we promise to answer (ISO 8601, UTC). */
+export type Sent = Receipt & { answer_by: string };
 
 /** An enquiry as staff read it; `number` has become `phone`. */
 export type Enquiry = Omit<EnquiryInput, "number" | "category"> &

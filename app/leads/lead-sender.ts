@@ -32,7 +32,7 @@ export async function deliver(place: LeadPlace, kept: KeptLead, isAsked: boolean
   tell({ place, state: "sending" });
   try {
     const { receipt, answer_by } = await form.send(kept.values, kept.key, signalsOf(kept));
-    const answer = answer_by ? promiseText(new Date(answer_by), ownZone(), brand.offices) : "";
+    const answer = promiseText(new Date(answer_by), ownZone(), brand.offices);
     const promise = whatFollows(answer, kept.values.newsletter);
     // In another tab something newer may have been typed since.
     if (readKept(place)?.key === kept.key) forget(place);

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { ApiFailure } from "#app/api.ts";
 import { brand } from "#content/brand.ts";
+import type { Sent } from "#contract/leads.ts";
 import { promiseText } from "#contract/promise.ts";
 import { isSendKey } from "#contract/send-key.ts";
 import { isStillWaiting } from "./is-still-waiting.ts";
@@ -12,10 +13,7 @@ import { whatFollows } from "./what-follows.ts";
 /** A form that can be posted: one for a lead, or one whose success has no receipt number. */
 export type PostableForm = Pick<LeadForm, "check" | "failureText"> & {
   /** @throws ApiFailure */
-  send: (
-    values: Values,
-    key: string | undefined,
-  ) => Promise<{ receipt?: string; answer_by?: string }>;
+  send: (values: Values, key: string | undefined) => Promise<Sent | { receipt?: never }>;
 };
 
 /** What the server renders after a form was posted without JavaScript. */
@@ -97,9 +95,9 @@ export async function answerPost(
 
 /** What the page that says it is told in its address. */
 function sentQuery(sent: Awaited<ReturnType<PostableForm["send"]>>, { newsletter }: Values) {
+  if (!sent.receipt) return "sent";
   const { receipt, answer_by: by } = sent;
-  if (!receipt) return "sent";
-  return new URLSearchParams({ receipt, ...(by && { by }), ...(newsletter && { newsletter }) });
+  return new URLSearchParams({ receipt, by, ...(newsletter && { newsletter }) });
 }
 
 /** Whoever goes back to a form and changes it sends another lead: its key is that of the form and of what stands in it. */

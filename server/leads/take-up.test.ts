@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Marked } from "#contract/leads.ts";
+import type { Marked, Sent } from "#contract/leads.ts";
 import type { PersonalData } from "#contract/personal-data.ts";
 import type { SpamReason } from "#contract/spam.ts";
 import { asABot, atTheDesk, sendEnquiry, sendMessage, sendStuckEnquiry } from "#tests/desk.ts";
@@ -49,11 +49,11 @@ test("a lead comes onto the desk before anybody sees the desk, whole", async () 
 
 test("and onto its list, as it was sent and answered", async () => {
   const app = await startWaiting();
-  const sent = await app.post<{ id: string }>("/api/contact", { ...aPerson, message: "When?" });
+  const sent = await app.post<Sent>("/api/contact", { ...aPerson, message: "When?" });
 
   const { data } = await app.asStaff().get("/api/contact");
 
-  const { answer_by: _, ...receipt } = sent.data as { answer_by?: string };
+  const { answer_by: _, ...receipt } = sent.data;
   expect(data).toEqual([{ ...aPerson, message: "When?", ...receipt }]);
 });
 const aPerson = { name: "Ravi Menon", email: "ravi@example.com", phone: "4845550142" };
