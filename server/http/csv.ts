@@ -1,4 +1,4 @@
-import { errorFields, log } from "#server/log.ts";
+import { logFailure } from "./problem.ts";
 
 /** So that spreadsheets read UTF-8 as what it is. */
 const byteOrderMark = "\ufeff";
@@ -60,6 +60,6 @@ export async function csvAnswer<Row>({ name, columns, batches }: File<Row>): Pro
 
 /** The answer has begun: nobody else hears of it. */
 function loggedAndThrown(error: unknown): never {
-  log("request-failed", errorFields(error));
+  logFailure(error);
   throw error;
 }
