@@ -54,7 +54,7 @@ export type AnswerTime = {
   leads: number;
 };
 
-/** What the staff's first page shows. Likely spam and what is in the trash is in none of it. */
+/** What "Today" shows. Likely spam and what is in the trash is in none of it. */
 export type DeskFigures = {
   asked_at: string;
   /** Counts go up to `countMax` of contract/desk.ts. Overdue first, then what is due next, then what nobody promised. */

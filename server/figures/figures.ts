@@ -8,7 +8,7 @@ import { answerTimes, leadsByCategory, leadsByDay, leadsBySource } from "./lead-
 import { arrivalsFrom, formFigures, topPages, visitsByDay } from "./visit-figures-store.ts";
 import { dueSteps, waitingLeads } from "./waiting-store.ts";
 
-/** What the staff's first page shows; it costs no more than the leads of the span. */
+/** What "Today" shows; it costs no more than the leads of the span. */
 export async function deskFigures(db: Db, now: Date, span: FigureSpan): Promise<DeskFigures> {
   const days = daysUntil(now, span, brand.dayZone);
   const [first, last] = [days[0], days.at(-1)];

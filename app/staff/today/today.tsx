@@ -11,7 +11,7 @@ import { DueSteps, WaitingLeads } from "./today-waiting.tsx";
 
 type Props = { figures: DeskFigures; span: FigureSpan };
 
-/** The staff's first page: what waits, then how it goes. Every chart is a table for who asks, and for screen readers. */
+/** "Today": what waits, then how it goes. Every chart is a table for who asks, and for screen readers. */
 export function Today({ figures, span }: Props) {
   const [isTables, setTables] = useState(false);
   return (
