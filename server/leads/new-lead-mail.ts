@@ -1,4 +1,5 @@
 import type { ContactMessage, Enquiry } from "#contract/leads.ts";
+import { mailLink } from "#contract/mail-link.ts";
 import type { Dependencies, Mail } from "#server/dependencies.ts";
 import { escapeHtml, leadUrl, linksHtml, mailHtml, oneLine } from "#server/mail/words.ts";
 
@@ -38,11 +39,9 @@ type Words = { subject: string; fields: [label: string, value: string][] };
 
 function newLeadMail(lead: Lead, office: Notified, { subject, fields }: Words): Mail {
   const rows: [string, string][] = [...fields, ["Receipt", lead.receipt]];
-  const address = encodeURIComponent(lead.email).replace("%40", "@");
-  const replyUrl = `mailto:${address}?subject=${encodeURIComponent(`Your enquiry ${lead.receipt}`)}`;
   const ways: [label: string, url: string][] = [
     ...(lead.phone ? [[`Call ${lead.phone}`, `tel:${lead.phone}`] as [string, string]] : []),
-    ["Reply by email", replyUrl],
+    ["Reply by email", mailLink(lead.email, `Your enquiry ${lead.receipt}`)],
     ["Open on the desk", leadUrl(office.publicUrl, lead.id)],
   ];
   const text = [

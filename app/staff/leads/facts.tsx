@@ -4,7 +4,7 @@ import { MailAddress } from "#app/staff/mail-address.tsx";
 import { leadPath } from "#app/staff/section.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { mailLink } from "./mail-link.ts";
+import { mailLink } from "#contract/mail-link.ts";
 
 /** Stands where a visitor left a field empty. */
 export function Nothing() {
