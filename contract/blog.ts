@@ -81,6 +81,12 @@ export function shownFileName(name: string, kind: PictureKind, { width, height }
   return `${hash}-${width}x${height}.${kind}`;
 }
 
+/** The address of a picture in the form that networks and mails show. */
+export function shareImagePath(name: string): string {
+  const [hash] = name.split(".");
+  return `/og/posts/${hash}.jpg`;
+}
+
 /** What stands in srcset: every size of that kind that there is. Empty where nothing but the picture itself is known. */
 export function pictureSrcSet(picture: Picture, kind: PictureKind): string {
   const { name, width } = picture;

@@ -19,6 +19,7 @@ import { Nearby, nearby, soon } from "#app/ui/nearby.tsx";
 import { Words } from "#app/ui/words.tsx";
 import { blog } from "#content/blog.ts";
 import { site } from "#content/site.ts";
+import { shareImagePath } from "#contract/blog.ts";
 import { postDay } from "#contract/post-day.ts";
 import { imagesOf } from "#contract/post-images.ts";
 import type { Route } from "./+types/post.ts";
@@ -55,11 +56,6 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
     type: "article",
     data,
   });
-}
-
-/** An image of a post in the form that networks show. */
-function shareImagePath(name: string): string {
-  return `/og/posts/${name.replace(/\.\w+$/, "")}.jpg`;
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import { brand } from "#content/brand.ts";
 import { newsletter } from "#content/newsletter.ts";
+import { shareImagePath } from "#contract/blog.ts";
 import { escapeHtml, linksHtml, mailHtml, textHtml } from "#server/mail/words.ts";
 
 /** What is said to everybody alike. */
@@ -48,7 +49,7 @@ const looks = {
  */
 export function letterHtml(letter: Letter, { postUrl, publicUrl, end }: Places): string {
   const { subject, intro, title, excerpt, image, imageAlt } = letter;
-  const share = `${publicUrl}/og/posts/${image.split(".")[0]}.jpg`;
+  const share = publicUrl + shareImagePath(image);
   const picture = `<p><a href="${postUrl}"><img src="${share}" width="600" height="315" alt="${escapeHtml(imageAlt)}" style="${looks.picture}"></a></p>`;
   const body = [
     `<div style="${looks.sheet}"><div style="${looks.edge}"></div><div style="${looks.text}">`,
