@@ -29,6 +29,7 @@ test.describe("guards", () => {
     await page.goto(`${site.url}/admin`);
     await expect(page).toHaveURL(`${site.url}/admin/login`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Login");
+    await expect(page.getByLabel("Password")).toHaveAttribute("type", "password");
 
     await page.evaluate(() => localStorage.setItem("token", "ended"));
     await page.goto(`${site.url}/admin/dashboard`);
