@@ -103,6 +103,15 @@ test("nginx can make the folder of its cache by itself, and its container keeps 
   expect(read("compose.yaml")).toContain(`- cache:${folder}\n`);
 });
 
+test("an upload that waits for its turn may stand still in nginx for as long as a request may take", () => {
+  const main = readFileSync(join(root, "server", "main.ts"), "utf8");
+  const [, minutes] = /longestRequestMs = (\d+) \* 60_000;/.exec(main) ?? [];
+  const [, api = ""] = /location \/api\/ \{([^}]+)\}/.exec(read("nginx/meridian360.conf")) ?? [];
+
+  for (const wait of ["proxy_send_timeout", "client_body_timeout"])
+    expect(api).toContain(`${wait} ${minutes}m;`);
+});
+
 test("nginx logs nothing that stands behind a ?, on no port", () => {
   const sample = read("nginx/meridian360.conf");
   const [, format = ""] = /^log_format meridian360 '(.+)';$/m.exec(sample) ?? [];
