@@ -103,6 +103,18 @@ test("nginx can make the folder of its cache by itself, and its container keeps 
   expect(read("compose.yaml")).toContain(`- cache:${folder}\n`);
 });
 
+test("nginx's container sees a file that takes the place of the one it started with", () => {
+  expect(read("compose.yaml")).toContain("- ./nginx:/etc/nginx/conf.d:ro\n");
+  expect(readdirSync(join(deploy, "nginx"))).toEqual(["meridian360.conf"]);
+});
+
+test("who comes to the containers by IPv6 keeps an address of their own", () => {
+  const [, nginx = ""] = read("compose.yaml").split(/^ {2}nginx:$/m);
+
+  expect(nginx).toContain("    networks: [inside, front]\n");
+  expect(nginx).toContain("\n  front:\n    enable_ipv6: true\n");
+});
+
 test("an upload that waits for its turn may stand still in nginx for as long as a request may take", () => {
   const main = readFileSync(join(root, "server", "main.ts"), "utf8");
   const [, minutes] = /longestRequestMs = (\d+) \* 60_000;/.exec(main) ?? [];
