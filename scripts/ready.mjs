@@ -82,12 +82,16 @@ async function packages(isDev) {
   const key = packagesKey();
   const stamp = readJson(packagesStamp);
   const isWhole = stamp ? stamp.isWhole : hasDevPackages();
-  if (stamp?.key === key && (isWhole || !isDev)) return checkNode();
+  if (stamp?.key === key && (isWhole || !isDev)) {
+    await linkNode();
+    return checkNode();
+  }
 
   const isAll = isDev || isWhole;
   rmSync(packagesStamp, { force: true });
   await step(isAll ? "packages, tests' included" : "packages", async () => {
     await install(isAll ? "--include=dev" : "--omit=dev");
+    await linkNode();
     await checkNodeRuns();
   });
   writeFileSync(packagesStamp, JSON.stringify({ key, isWhole: isAll }));
@@ -110,6 +114,13 @@ async function install(which) {
     });
 }
 
+/** npm before 11 (that of Node 20 and 22) deletes the link to this machine's Node with those to other machines'. */
+async function linkNode() {
+  const name = `node-${isWindows ? "win" : process.platform}-${process.arch}`;
+  if (hasPinnedNode() || !existsSync(join(root, "node_modules", name))) return;
+  await npm(["rebuild", name, "--loglevel=error"]);
+}
+
 /** Of the packages named and the machine they are for; other parts of package.json change nothing. */
 function packagesKey() {
   const { dependencies, devDependencies, optionalDependencies } = readJson(
@@ -127,10 +138,13 @@ function hasDevPackages() {
   return existsSync(join(root, "node_modules", "vitest"));
 }
 
+function hasPinnedNode() {
+  return existsSync(join(pinnedBin, isWindows ? "node.cmd" : "node"));
+}
+
 /** npm scripts find the pinned Node first; where there is none for the machine, the host's must do. */
 function checkNode() {
-  if (existsSync(join(pinnedBin, isWindows ? "node.cmd" : "node"))) return;
-  if (isNewEnough(process.versions.node)) return;
+  if (hasPinnedNode() || isNewEnough(process.versions.node)) return;
   throw new Failure(
     `there is no Node package for ${process.platform} ${process.arch}, and this machine's Node ${process.versions.node} is too old`,
     `install ${oldestWords} (https://nodejs.org), then repeat the command.`,

@@ -61,6 +61,22 @@ test.each(["22.21.0", "24.12.0", "24.15.0", "25.9.0", "26.0.0"])(
   },
 );
 
+test("a Node that an older npm has brought, and not linked, is linked", () => {
+  const name = `node-${process.platform}-${process.arch}`;
+  const folder = newCheckout(`
+    import { mkdirSync, symlinkSync } from "node:fs";
+    if (process.argv.includes("install")) mkdirSync("node_modules/${name}");
+    if (!process.argv.includes("${name}")) process.exit();
+    mkdirSync("node_modules/.bin");
+    symlinkSync(process.execPath, "node_modules/.bin/node");`);
+  const start = () => makeReady(folder, "20.19.2");
+
+  expect(start()).toMatchObject({ status: 0, stderr: "" });
+  // As after an install by hand.
+  rmSync(join(folder, "node_modules", ".bin"), { recursive: true });
+  expect(start()).toMatchObject({ status: 0, stdout: "", stderr: "" });
+});
+
 test("what npm has kept is taken unasked; where that will not do, it asks, and what it says then is shown", () => {
   /** As npm does: an error is told but where that is not wanted. */
   const failsWhere = (condition: string) => `
