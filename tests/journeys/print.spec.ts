@@ -139,7 +139,7 @@ test("all images of a post print, whole, wherever the row stands", async ({ page
   await expect.poll(within).toEqual([true, true, true]);
 });
 
-test("every answer of a service is there, without a press; each is open while a page prints, and closed again afterwards", async ({
+test("every answer of a service is there, without a press, and its head has the paper's width; each is open while a page prints, and closed again afterwards", async ({
   page,
 }) => {
   await page.goto("/e-3-visa");
@@ -149,6 +149,9 @@ test("every answer of a service is there, without a press; each is open while a 
   expect(count).toBe(await page.locator(".faq details").count());
   expect(count).toBeGreaterThan(0);
   await expect(answers.filter({ visible: true })).toHaveCount(count);
+  const head = page.locator(".shero");
+  await expect(head.getByRole("link")).toHaveCount(0);
+  await expect(head).toHaveCSS("display", "block");
 
   await page.emulateMedia({ media: "screen" });
   await wholeHydrated(page);
