@@ -66,12 +66,22 @@ test("enquiries print with all their columns on a sheet of Letter that lies on i
   await expect.poll(cut).toBe(0);
 });
 
-test("an open lead prints whole, and alone", async ({ page, site }) => {
+test("an open lead prints whole, and alone, without its buttons and empty fields", async ({
+  page,
+  site,
+}) => {
   const doubt = "Which papers should I collect first?\n".repeat(60);
   await openLead(page, site, { name: "Whole Lead", email: "whole@example.com", doubt });
   const lead = page.locator(".detail");
   await expect(lead).toContainText("How it came");
+  const nextStep = lead.getByRole("textbox", { name: "Next step" });
+  await nextStep.fill("Send the list of papers");
   await page.emulateMedia({ media: "print" });
+  await expect(nextStep).toBeVisible();
+  await expect(lead.getByLabel("On", { exact: true })).toBeHidden();
+  for (const kept of ["Owner", "Office"]) await expect(lead.getByLabel(kept)).toBeVisible();
+  await expect(lead.getByRole("button", { name: /^Stage New/ })).toBeVisible();
+  await expect(lead.locator(".btn, .x, kbd, textarea").filter({ visible: true })).toHaveCount(0);
   for (const width of [1440, 816]) {
     await page.setViewportSize({ width, height: 1056 });
     await expect(page.getByRole("heading", { name: "Whole Lead" })).toBeVisible();
