@@ -12,16 +12,13 @@ import type { Pages } from "#server/pages.ts";
 import { siteCampaigns } from "#server/site-campaigns.ts";
 import { siteTakeUp } from "#server/site-take-up.ts";
 import { siteUpkeep } from "#server/site-upkeep.ts";
-import { createPasswords } from "#server/staff/password.ts";
 import { addStaff } from "#server/staff/store.ts";
 import { createVisits } from "#server/visits/visits.ts";
 import { caller, type Headings } from "./api-caller.ts";
 import { type FreshDatabase, freshDatabase } from "./fresh-database.ts";
 import { freshToken } from "./fresh-login.ts";
 import { type Clock, heldClock } from "./held-clock.ts";
-
-/** As in production, but for the cost of a hash: a tenth of a second there. */
-export const quickPasswords = createPasswords({ cost: { N: 2, r: 8, p: 1 } });
+import { quickPasswords } from "./quick-passwords.ts";
 
 type Choices = Partial<
   Pick<

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { freshDatabase } from "#tests/fresh-database.ts";
 import { heldClock } from "#tests/held-clock.ts";
-import { quickPasswords, startTestApp } from "#tests/kit.ts";
+import { startTestApp } from "#tests/kit.ts";
+import { quickPasswords } from "#tests/quick-passwords.ts";
 import { makeFirstAdmin } from "./first-admin.ts";
 
 const { now } = heldClock();

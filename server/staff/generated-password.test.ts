@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { guardedRoutes } from "#tests/api-routes.ts";
-import { quickPasswords as passwords, startTestApp, type TestApp } from "#tests/kit.ts";
+import { startTestApp, type TestApp } from "#tests/kit.ts";
+import { quickPasswords as passwords } from "#tests/quick-passwords.ts";
 import { makeFirstAdmin } from "./first-admin.ts";
 
 const email = "admin@example.com";

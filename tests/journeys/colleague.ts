@@ -1,5 +1,5 @@
-import { tokenFor } from "./office.ts";
 import type { Site } from "./site.ts";
+import { tokenFor } from "./staff-token.ts";
 
 /** Somebody with an account of their own, who works beside the page's browser; gives what they do. */
 export async function aColleague(site: Site, name: string) {

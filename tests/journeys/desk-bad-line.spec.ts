@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { answering, deskPath, holdDesk, openLead } from "./desk.ts";
 import { holdCalls } from "./held-calls.ts";
 import { loseAnswer } from "./lost-answer.ts";
-import { logIn, tokenFor } from "./office.ts";
+import { logIn } from "./office.ts";
 import { expect, test } from "./site.ts";
+import { tokenFor } from "./staff-token.ts";
 
 // Slow answers, lost ones, and colleagues who are quicker. A site of its own: the desk shows everybody's leads.
 test.use({ settings: { RETENTION_MONTHS: "29" }, allowedConsole: [/ERR_FAILED|status of 409/] });

@@ -1,8 +1,8 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import type { Post } from "#contract/blog.ts";
-import { tokenFor } from "./office.ts";
 import { addPost } from "./posts.ts";
 import { expect, type Site, test } from "./site.ts";
+import { tokenFor } from "./staff-token.ts";
 
 /** Behind a proxy that speaks https, as in production. */
 test.use({ settings: { PUBLIC_URL: "https://www.example.com", TRUST_PROXY: "1" } });

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { ContactMessage, Enquiry, Subscription } from "#contract/leads.ts";
 import type { Site } from "./site.ts";
-
-const tokens = new WeakMap<Site, string>();
+import { tokenFor } from "./staff-token.ts";
 
 /** What the staff's list holds from that address, asked through the API. */
 export function enquiriesFrom(site: Site, email: string): Promise<Enquiry[]> {
@@ -43,18 +42,4 @@ export async function asStaff<T = unknown>(
   const answer = await fetch(`${site.url}/api${path}`, { method, headers, ...body });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   return ((await answer.json()) as { data: T }).data;
-}
-
-/** A token for what a test does beside the browser. */
-export async function tokenFor(site: Site): Promise<string> {
-  const known = tokens.get(site);
-  if (known) return known;
-  const answer = await fetch(`${site.url}/api/user/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email: site.adminEmail, password: site.adminPassword }),
-  });
-  const { token } = (await answer.json()) as { token: string };
-  tokens.set(site, token);
-  return token;
 }

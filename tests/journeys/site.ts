@@ -11,6 +11,7 @@ import {
 import { type MailServer, startMailServer } from "#tests/mail-server.ts";
 import { type ServerProcess, startServer } from "#tests/server-process.ts";
 import { type FirstStart, keepFirstStart } from "./first-start.ts";
+import { tokenFor } from "./staff-token.ts";
 
 export type Site = {
   url: string;
@@ -139,7 +140,10 @@ async function openSite(settings: Settings, firstStart: FirstStart): Promise<Ope
   const isOurAdmin = settings.ADMIN_PASSWORD === undefined;
   if (isOurAdmin) await firstStart.giveTo(dataDir);
   const site = await startSite(dataDir, mail, settings);
-  if (isOurAdmin) await firstStart.keepOf(dataDir);
+  if (isOurAdmin) {
+    await tokenFor(site);
+    await firstStart.keepOf(dataDir, adminPassword);
+  }
   const close = async () => {
     await site.stop();
     expect(addressesIn(site.log()), "addresses in the server's log").toEqual([]);
