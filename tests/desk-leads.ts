@@ -19,45 +19,65 @@ export type LeadOnDesk = {
 
 /** A lead of any time, as the desk holds it. Gives its id. */
 export async function addLeadOnDesk(db: Db, lead: Partial<LeadOnDesk> = {}): Promise<string> {
-  const {
-    kind = "enquiry",
-    name = "Anjali Mathew",
-    category = kind === "enquiry" ? "TN visa" : "",
-    created_at = "2026-03-02T08:00:00.000Z",
-    ...others
-  } = lead;
-  const id = randomUUID();
-  const person = { name, phone: "5125550142", email: "anjali@example.com" };
-  const common = { id, receipt: id.slice(0, 8), ...person, created_at };
-  if (kind === "enquiry") {
-    const written = { category, location: "", doubt: "" };
-    await db
-      .insertInto("enquiry")
-      .values({ ...common, ...written })
-      .execute();
-  } else {
-    await db
-      .insertInto("contact_message")
-      .values({ ...common, message: "" })
-      .execute();
-  }
-  await db
-    .insertInto("desk_lead")
-    .values({
-      id,
-      kind,
-      enquiry_id: kind === "enquiry" ? id : null,
-      message_id: kind === "enquiry" ? null : id,
-      person_id: null,
-      owner_id: null,
-      name_key: name.toLowerCase(),
-      category,
-      stage: "new",
-      office: "austin",
-      created_at,
-      changed_at: created_at,
-      ...others,
-    })
-    .execute();
+  const [id = ""] = await addLeadsOnDesk(db, 1, lead);
   return id;
+}
+
+/** So many that are alike; some rows in a statement, as a list that is worth its test has hundreds. Gives their ids. */
+export async function addLeadsOnDesk(
+  db: Db,
+  count: number,
+  lead: Partial<LeadOnDesk> = {},
+): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => randomUUID());
+  for (let at = 0; at < count; at += rowsAtATime) {
+    const some = ids.slice(at, at + rowsAtATime);
+    await addToList(db, some, lead);
+    const rows = some.map((id) => onDesk(id, lead));
+    await db.insertInto("desk_lead").values(rows).execute();
+  }
+  return ids;
+}
+
+const rowsAtATime = 100;
+const anyTime = "2026-03-02T08:00:00.000Z";
+
+async function addToList(
+  db: Db,
+  ids: readonly string[],
+  { kind = "enquiry", name = anybody, created_at = anyTime, ...lead }: Partial<LeadOnDesk>,
+) {
+  const person = { name, phone: "5125550142", email: "anjali@example.com", created_at };
+  const common = ids.map((id) => ({ id, receipt: id.slice(0, 8), ...person }));
+  if (kind === "enquiry") {
+    const written = { category: lead.category ?? "TN visa", location: "", doubt: "" };
+    const rows = common.map((row) => ({ ...row, ...written }));
+    await db.insertInto("enquiry").values(rows).execute();
+  } else {
+    const rows = common.map((row) => ({ ...row, message: "" }));
+    await db.insertInto("contact_message").values(rows).execute();
+  }
+}
+
+const anybody = "Anjali Mathew";
+
+function onDesk(
+  id: string,
+  { kind = "enquiry", name = anybody, created_at = anyTime, ...others }: Partial<LeadOnDesk>,
+) {
+  return {
+    id,
+    kind,
+    enquiry_id: kind === "enquiry" ? id : null,
+    message_id: kind === "enquiry" ? null : id,
+    person_id: null,
+    owner_id: null,
+    name_key: name.toLowerCase(),
+    category: kind === "enquiry" ? "TN visa" : "",
+    stage: "new" as const,
+    office: "austin" as const,
+    created_at,
+    changed_at: created_at,
+    ...others,
+  };
 }

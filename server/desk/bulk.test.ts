@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { asABot, atTheDesk, sendEnquiry, sendMessage } from "#tests/desk.ts";
-import { addLeadOnDesk } from "#tests/desk-leads.ts";
+import { addLeadOnDesk, addLeadsOnDesk } from "#tests/desk-leads.ts";
 import { heldClock } from "#tests/held-clock.ts";
 import { startTestApp } from "#tests/kit.ts";
 import { collectOutput } from "#tests/log-lines.ts";
@@ -68,11 +68,8 @@ test("of many, those that a colleague has changed since stay, the others go back
 });
 
 test("more than one transaction holds, and two at a time: all are changed", async () => {
-  const app = await startTestApp({ isWaiting: true });
-  const ids: string[] = [];
-  for (let place = 0; place < 410; place += 1) {
-    ids.push(await sendEnquiry(app, { email: `a${place}@example.com` }));
-  }
+  const app = await startTestApp();
+  const ids = await addLeadsOnDesk(app.database.db, 410, { office: "kochi" });
   const [one, other] = [await atTheDesk(app), await atTheDesk(app)];
   const filter = await one.filter("stage=new");
 
@@ -93,9 +90,7 @@ test("what was changed before a failure is told, and taken back with one call", 
   const app = await startTestApp();
   const { db, takeAway } = app.database;
   const desk = await atTheDesk(app);
-  await db.transaction().execute(async (tx) => {
-    for (let count = 0; count < 900; count += 1) await addLeadOnDesk(tx);
-  });
+  await addLeadsOnDesk(db, 900);
   const isBegun = () =>
     db.selectFrom("desk_lead").select("id").where("stage", "=", "lost").executeTakeFirst();
   const logged = collectOutput();
@@ -198,9 +193,7 @@ test("what leaves a list while it is being changed stays as a colleague has left
   const app = await startTestApp();
   const { db } = app.database;
   const [one, other] = [await atTheDesk(app), await atTheDesk(app)];
-  await db.transaction().execute(async (tx) => {
-    for (let count = 0; count < 900; count += 1) await addLeadOnDesk(tx);
-  });
+  await addLeadsOnDesk(db, 900);
   const { data } = await other.page("?stage=new&size=100");
   const isBegun = () =>
     db.selectFrom("desk_lead").select("id").where("stage", "=", "lost").executeTakeFirst();
