@@ -23,6 +23,23 @@ export async function subscribeAndConfirm(app: TestApp, emails: readonly string[
   return { unsubscribe: (email: string) => unsubscribers.get(email)?.() };
 }
 
+/** The same for many, past the mails that ask them. */
+export async function addReaders(
+  { database, clock }: TestApp,
+  emails: readonly string[],
+): Promise<void> {
+  const now = clock.now().toISOString();
+  const rows = emails.map((email, number) => ({
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
+    email,
+    email_key: email,
+    created_at: now,
+    state: "confirmed" as const,
+    confirmed_at: now,
+  }));
+  await database.db.insertInto("subscription").values(rows).execute();
+}
+
 /** Readers that nobody else is: reader-0@example.com and so on. */
 export const readers = (count: number) =>
   Array.from({ length: count }, (_, index) => `reader-${index}@example.com`);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { Send } from "#server/mail/send.ts";
-import { campaign, readers, started, subscribeAndConfirm } from "#tests/campaigns.ts";
+import { addReaders, campaign, readers, started } from "#tests/campaigns.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 
 const minuteMs = 60_000;
 
 test("the pace is kept: 60 a minute are 60 in a minute, and receipts do not wait behind them", async () => {
   const app = await startTestApp({ notifyEmail: undefined });
-  await subscribeAndConfirm(app, readers(90));
+  await addReaders(app, readers(90));
   await started(app, { per_minute: 60 });
   app.clock.forward(10_000);
   const begin = app.clock.now().getTime();
@@ -26,7 +26,7 @@ test("the pace is kept: 60 a minute are 60 in a minute, and receipts do not wait
 
 test("readers who are put off again and again hold up nobody; while no mail is taken, 50 wait", async () => {
   const keys = await startTestApp();
-  await subscribeAndConfirm(keys, readers(60));
+  await addReaders(keys, readers(60));
   const away = new Set(readers(60));
   const sent: string[] = [];
   const { database, clock } = keys;
@@ -82,7 +82,7 @@ async function seconds(count: number, app: TestApp, instances: readonly TestApp[
 
 test("two instances keep one pace together", async () => {
   const app = await startTestApp();
-  await subscribeAndConfirm(app, readers(30));
+  await addReaders(app, readers(30));
   const sent: string[] = [];
   const hear = (recipient: string) => sent.push(recipient);
   const instances = await instancesOf(app, [hear, hear]);
@@ -97,7 +97,7 @@ test("two instances keep one pace together", async () => {
 
 test("two instances share the work, and each reader gets one mail", async () => {
   const app = await startTestApp();
-  await subscribeAndConfirm(app, readers(80));
+  await addReaders(app, readers(80));
   const one: string[] = [];
   const other: string[] = [];
   const instances = await instancesOf(app, [
