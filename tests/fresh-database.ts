@@ -48,6 +48,12 @@ export async function emptyDatabase(choices = ""): Promise<FreshDatabase> {
   return openDatabase({ databaseUrl: url, sqliteFile: "" });
 }
 
+/** A database of the test's own with empty tables, which no other test has used or will, so that it may be closed and replaced. */
+export async function migratedDatabase(): Promise<FreshDatabase> {
+  if (!isPostgres) return openDatabase(await migratedSqlite());
+  return emptyDatabase(`template ${postgres?.migrated}`);
+}
+
 /** A PostgreSQL that does not answer: nothing listens at port 1. */
 export function unreachableDatabase(): FreshDatabase {
   return openDatabase({ databaseUrl: "postgres://nobody@127.0.0.1:1/nothing", sqliteFile: "" });
