@@ -1,11 +1,12 @@
 import { once } from "node:events";
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startPostgres } from "#tests/databases.ts";
 import { databaseAt } from "#tests/postgres-command.ts";
-import { startServer } from "#tests/server-process.ts";
+import { type ServerProcess, startServer } from "#tests/server-process.ts";
 import {
   adminSettings,
   chooseOwnPassword,
@@ -37,69 +38,72 @@ test("a second start keeps the leads and the logins, and prints no password", as
   await logIn(second.url, { email, password });
 });
 
-test("a connection is kept longer than a proxy in front keeps it, which is 60 seconds", async () => {
-  const site = await startSite({ DATA_DIR: await newDataDir(), ...adminSettings });
+describe("a site that has started, and was sent an enquiry", () => {
+  let folder: string;
+  let dataDir: string;
+  let site: ServerProcess;
 
-  const { headers } = await fetch(site.url);
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "durability-"));
+    dataDir = join(folder, "data");
+    const settings = { METRICS_PORT: "0", RETENTION_MONTHS: "12", TRUST_PROXY: "1" };
+    site = await startServer({ DATA_DIR: dataDir, ...settings, ...adminSettings });
+    await send(site.url, newSent());
+  });
 
-  const seconds = Number(/timeout=(\d+)/.exec(headers.get("Keep-Alive") ?? "")?.[1]);
-  expect(seconds).toBeGreaterThan(60);
-});
+  afterAll(async () => {
+    site.kill("SIGKILL");
+    await site.exited;
+    await rm(folder, { recursive: true });
+  });
 
-test("the log says that mails are files in DATA_DIR/mail without SMTP_URL, and where RETENTION_MONTHS is not the policy's", async () => {
-  const dataDir = await newDataDir();
-  const site = await startSite({ DATA_DIR: dataDir, RETENTION_MONTHS: "12", ...adminSettings });
+  test("keeps a connection longer than a proxy in front keeps it, which is 60 seconds", async () => {
+    const { headers } = await fetch(site.url);
 
-  await send(site.url, newSent());
+    const seconds = Number(/timeout=(\d+)/.exec(headers.get("Keep-Alive") ?? "")?.[1]);
+    expect(seconds).toBeGreaterThan(60);
+  });
 
-  expect(site.output()).toContain('"event":"mail-goes-to-files"');
-  expect(site.output()).toContain(
-    '"retention-is-not-that-of-the-privacy-policy","retentionMonths":12,"policy":"24 months"',
-  );
-  const names = () => readdir(join(dataDir, "mail")).catch(() => []);
-  await expect.poll(names).toEqual([expect.stringMatching(/\.eml$/)]);
-});
+  test("says in its log that mails are files in DATA_DIR/mail without SMTP_URL, and where RETENTION_MONTHS is not the policy's", async () => {
+    expect(site.output()).toContain('"event":"mail-goes-to-files"');
+    expect(site.output()).toContain(
+      '"retention-is-not-that-of-the-privacy-policy","retentionMonths":12,"policy":"24 months"',
+    );
+    const names = () => readdir(join(dataDir, "mail")).catch(() => []);
+    await expect.poll(names).toEqual([expect.stringMatching(/\.eml$/)]);
+  });
 
-test("no other account of the machine may read what is written about people", async () => {
-  const dataDir = join(await newDataDir(), "data");
-  const site = await startSite({ DATA_DIR: dataDir, ...adminSettings });
-  await send(site.url, newSent());
-  const mails = join(dataDir, "mail");
-  const names = () => readdir(mails).catch(() => []);
-  await expect.poll(names).toEqual([expect.stringMatching(/\.eml$/)]);
+  test("lets no other account of the machine read what is written about people", async () => {
+    const mails = join(dataDir, "mail");
+    const names = () => readdir(mails).catch(() => []);
+    await expect.poll(names).toEqual([expect.stringMatching(/\.eml$/)]);
 
-  const [mail = ""] = await names();
-  for (const path of [dataDir, join(dataDir, "meridian360.sqlite"), mails, join(mails, mail)]) {
-    expect([path, isForUsOnly(path)]).toEqual([path, true]);
-  }
-});
+    const [mail = ""] = await names();
+    for (const path of [dataDir, join(dataDir, "meridian360.sqlite"), mails, join(mails, mail)]) {
+      expect([path, isForUsOnly(path)]).toEqual([path, true]);
+    }
+  });
 
-test("the log holds nothing of what a visitor typed", async () => {
-  const site = await startSite({ DATA_DIR: await newDataDir(), ...adminSettings });
+  test("has nothing in its log of what the visitor typed", async () => {
+    await expect.poll(site.output).toContain('"event":"mail-sent"');
 
-  await send(site.url, newSent());
-  await expect.poll(site.output).toContain('"event":"mail-sent"');
+    for (const typed of ["Anjali", "anjali@example.com", "5125550142"]) {
+      expect(site.output()).not.toContain(typed);
+    }
+  });
 
-  for (const typed of ["Anjali", "anjali@example.com", "5125550142"]) {
-    expect(site.output()).not.toContain(typed);
-  }
-});
+  test("serves figures at METRICS_PORT on loopback, and none at its own port; then it ends with 0", async () => {
+    const url = /"url":"(http:\/\/127\.0\.0\.1:\d+\/metrics)"/.exec(site.output())?.[1] ?? "";
+    const figures = await (await fetch(url)).text();
 
-test("METRICS_PORT serves figures on loopback, and the site's own port none", async () => {
-  const settings = { DATA_DIR: await newDataDir(), METRICS_PORT: "0", ...adminSettings };
-  const site = await startSite(settings);
-  await send(site.url, newSent());
-
-  const url = /"url":"(http:\/\/127\.0\.0\.1:\d+\/metrics)"/.exec(site.output())?.[1] ?? "";
-  const figures = await (await fetch(url)).text();
-
-  expect(figures).toContain(
-    'http_request_duration_seconds_count{method="POST",route="/api/enquiry",status="201"} 1',
-  );
-  expect(figures).toContain("database_up 1");
-  expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
-  site.kill("SIGTERM");
-  expect(await site.exited).toBe(0);
+    expect(figures).toContain(
+      'http_request_duration_seconds_count{method="POST",route="/api/enquiry",status="201"} 1',
+    );
+    expect(figures).toContain("database_up 1");
+    expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
+    site.kill("SIGTERM");
+    expect(await site.exited).toBe(0);
+  });
 });
 
 test.each([
