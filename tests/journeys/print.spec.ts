@@ -9,14 +9,6 @@ import { addPost, openBlog } from "./posts.ts";
 import { expect, test } from "./site.ts";
 import { rowOf } from "./staff.ts";
 
-test("an open enquiry, its warning and its ground do not print", async ({ page }) => {
-  await page.goto("/e-3-visa");
-  await submitButton(await openEnquiry(page)).click();
-  await expect(page.locator("#toasts").getByText("Full Name is required.")).toBeVisible();
-
-  await expectPaper(page);
-});
-
 test("the banner comes to a page that is being printed", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/");
@@ -149,7 +141,7 @@ test("all images of a post print, whole, wherever the row stands", async ({ page
   await expect.poll(within).toEqual([true, true, true]);
 });
 
-test("every answer of a service is there, without a press, and its head has the paper's width; each is open while a page prints, and closed again afterwards", async ({
+test("every answer of a service is there, without a press, and its head has the paper's width; each is open while a page prints, and closed again afterwards; an open enquiry, its warning and its ground do not print", async ({
   page,
 }) => {
   await page.goto("/e-3-visa");
@@ -175,6 +167,10 @@ test("every answer of a service is there, without a press, and its head has the 
   await expect(questions.nth(1)).toHaveAttribute("open");
   await questions.nth(0).locator("summary").click();
   await expect(questions.nth(1)).not.toHaveAttribute("open");
+
+  await submitButton(await openEnquiry(page)).click();
+  await expect(page.locator("#toasts").getByText("Full Name is required.")).toBeVisible();
+  await expectPaper(page);
 });
 
 test("a link to elsewhere has its address beside it, but where that is its text", async ({

@@ -44,7 +44,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("nothing typed, with words to try, and nothing found are said", async ({ page }) => {
+test("nothing typed, with words to try, and nothing found are said; a query is text, at most 200 characters, and the page is not for search engines", async ({
+  page,
+}) => {
   await page.goto("/search");
   await hydrated(page);
   await expect(page.getByText(searchPage.ask)).toBeVisible();
@@ -57,11 +59,7 @@ test("nothing typed, with words to try, and nothing found are said", async ({ pa
   await expect(page.getByText("Nothing found for “xyzzy”.")).toBeVisible();
   await expect(page.locator("main").getByRole("link", { name: "Contact us" })).toBeVisible();
   await expect(form.getByLabel("Search this site")).toHaveValue("xyzzy");
-});
 
-test("a query is text, at most 200 characters, and the page is not for search engines", async ({
-  page,
-}) => {
   const query = `<img src=x onerror=alert(1)>${"é".repeat(300)}`;
   await page.goto(`/search?q=${encodeURIComponent(query)}`);
   const field = page.locator("main").getByRole("searchbox");

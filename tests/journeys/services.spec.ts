@@ -29,19 +29,6 @@ test("one answer is open at a time, a click on it closes it, and none is open on
   await expect(page.locator(openAnswers)).toHaveCount(0);
 });
 
-test("under the questions a link leads to the contact page; the way back leads over the overview", async ({
-  page,
-}) => {
-  await page.goto("/tn-visa");
-  const link = page.locator("#faq").getByRole("link", { name: "Contact Us", exact: true });
-  await expect(link).toHaveAttribute("href", "/contact");
-  const way = page.getByRole("navigation", { name: "Breadcrumb" });
-  await expect(way.getByRole("listitem")).toHaveText(["Home", "Services", "TN Visa"]);
-  await expect(way.locator("[aria-current=page]")).toHaveText("TN Visa");
-  await way.getByRole("link", { name: "Services" }).click();
-  await expect(page).toHaveURL("/services");
-});
-
 test("on a phone no figure of the key facts is parted from its unit; Submit Now opens the enquiry", async ({
   page,
 }) => {
@@ -61,19 +48,6 @@ test("on a phone no figure of the key facts is parted from its unit; Submit Now 
   await openEnquiryBy(page, "Submit Now");
 });
 
-test("the page asks for its rosette before the style sheet that shows it is read", async ({
-  page,
-}) => {
-  await page.goto("/visa-for-nurses-rn");
-  const preload = page.locator("link[rel=preload][href*=rosette]");
-  const mask = await page
-    .locator(".shero__ros")
-    .evaluate((rosette) => getComputedStyle(rosette).maskImage);
-  expect(mask).toContain(await preload.getAttribute("href"));
-  // A mask is asked for without credentials: only such a preload is used for it.
-  await expect(preload).toHaveAttribute("crossorigin", "anonymous");
-});
-
 /** By the button of its call to action. */
 async function openEnquiryBy(page: Page, name: string) {
   await wholeHydrated(page);
@@ -81,18 +55,15 @@ async function openEnquiryBy(page: Page, name: string) {
   await expect(page.getByRole("dialog", { name: "Enquiry" })).toBeVisible();
 }
 
-test("two calls to action each have their own words and button", async ({ page }) => {
+test("two calls to action each have their own words and button; the sources say when they were checked, and open in a new tab; Connect Now opens the enquiry", async ({
+  page,
+}) => {
   await page.goto("/e-3-visa");
   const calls = servicePages["e-3-visa"].callsToAction;
   const blocks = page.locator(".connect");
   await expect(blocks.getByRole("heading")).toHaveText(calls.map(({ title }) => title));
   await expect(blocks.getByRole("link")).toHaveText(calls.map(({ button }) => button));
-});
 
-test("the sources say when they were checked, and open in a new tab; Connect Now opens the enquiry", async ({
-  page,
-}) => {
-  await page.goto("/eb-5-investor-visa");
   const sources = page.locator("#sources");
   await expect(sources.locator("time").first()).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
   await expect(sources.getByText(/As of \w+ \d+, \d{4}/).first()).toBeVisible();
@@ -106,11 +77,21 @@ test("the sources say when they were checked, and open in a new tab; Connect Now
   await openEnquiryBy(page, "Connect Now");
 });
 
-test("the checklist prints alone, the page with every answer", async ({ page }) => {
+test("the page asks for its rosette before the style sheet that shows it is read; it prints with every answer, the checklist alone; under the questions a link leads to the contact page, and the way back over the overview", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
   await page.goto("/tn-visa");
+  const preload = page.locator("link[rel=preload][href*=rosette]");
+  const mask = await page
+    .locator(".shero__ros")
+    .evaluate((rosette) => getComputedStyle(rosette).maskImage);
+  expect(mask).toContain(await preload.getAttribute("href"));
+  // A mask is asked for without credentials: only such a preload is used for it.
+  await expect(preload).toHaveAttribute("crossorigin", "anonymous");
+
   await page.emulateMedia({ media: "print" });
   await expect(page.locator(".faq__a").first()).toBeVisible();
 
@@ -124,6 +105,15 @@ test("the checklist prints alone, the page with every answer", async ({ page }) 
 
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await expect(page.locator("h1")).toBeVisible();
+
+  await page.emulateMedia({ media: "screen" });
+  const link = page.locator("#faq").getByRole("link", { name: "Contact Us", exact: true });
+  await expect(link).toHaveAttribute("href", "/contact");
+  const way = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(way.getByRole("listitem")).toHaveText(["Home", "Services", "TN Visa"]);
+  await expect(way.locator("[aria-current=page]")).toHaveText("TN Visa");
+  await way.getByRole("link", { name: "Services" }).click();
+  await expect(page).toHaveURL("/services");
 });
 
 test("every service is there whole in the HTML as it comes", async ({ page, site }) => {

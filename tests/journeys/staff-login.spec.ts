@@ -7,7 +7,7 @@ import { logoutIn, storedToken } from "./staff.ts";
 test.describe("guards", () => {
   test.use({ allowedConsole: [/401|status of 404 .*no-such-page/] });
 
-  test("an address of the admin panel that is not there has nothing of the public site", async ({
+  test("an address of the admin panel that is not there has nothing of the public site; nobody gets to the dashboard without a token, or with one that the server no longer knows; whoever is logged in is sent on to it", async ({
     page,
     site,
   }) => {
@@ -18,12 +18,7 @@ test.describe("guards", () => {
     await expect(page.getByRole("navigation")).toHaveCount(0);
     await page.getByRole("link", { name: "Go to the dashboard" }).click();
     await expect(page).toHaveURL(`${site.url}/admin/login`);
-  });
 
-  test("nobody gets to the dashboard without a token, or with one that the server no longer knows; whoever is logged in is sent on to it", async ({
-    page,
-    site,
-  }) => {
     await page.goto(`${site.url}/admin/dashboard`);
     await expect(page).toHaveURL(`${site.url}/admin/login`);
     await page.goto(`${site.url}/admin`);
