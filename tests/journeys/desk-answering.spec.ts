@@ -1,7 +1,7 @@
 import { answering, deskPath, openLead } from "./desk.ts";
 import { drawn, holdCalls } from "./held-calls.ts";
 import { expect, test } from "./site.ts";
-import { beginTemplate, editorOn, textOn, writeTemplate } from "./templates.ts";
+import { editorOn, textOn, writeTemplate } from "./templates.ts";
 
 test("a template is made, filled with the lead's words, sent, and the clock stops", async ({
   page,
@@ -69,7 +69,7 @@ test("a reply is typed behind its greeting, and gone on with behind what was wri
   await expect(text).toHaveValue("Dear Leela Menon,\n\nyes, you can. It takes a week.");
 });
 
-test("a template that is being saved can not be changed: all that its fields show is kept", async ({
+test("a template that is being saved can not be changed: all that its fields show is kept; nor takes one the place of a reply that is being sent", async ({
   page,
   site,
 }) => {
@@ -95,26 +95,21 @@ test("a template that is being saved can not be changed: all that its fields sho
   await list.getByRole("button", { name: "Edit For Saved Slowly" }).click();
   const saved = page.getByRole("dialog", { name: "Change the template" });
   await expect(saved.getByRole("textbox", { name: "Text", exact: true })).toHaveValue("Dear");
-});
-
-test("while a reply is being sent, no template takes its place", async ({ page, site }) => {
-  await openLead(page, site, { name: "Sent Slowly", email: "sent.slowly@example.com" });
-  const panel = answering(page);
-  await beginTemplate(page, "Too late");
-  await editorOn(page).getByRole("button", { name: "Save the template" }).click();
-  const list = page.getByRole("dialog", { name: "Templates" });
+  await saved.getByRole("button", { name: "Back to the list" }).click();
   await list.getByRole("button", { name: "Close the templates" }).click();
+
+  const panel = answering(page);
   const text = panel.getByRole("textbox", { name: "Text", exact: true });
   await text.fill("Dear Sent, yes.");
-  const letGo = await holdCalls(page, "**/reply");
+  const letGoReply = await holdCalls(page, "**/reply");
   await panel.getByRole("button", { name: "Send the reply" }).click();
   await expect(panel.getByRole("button", { name: "Sending" })).toBeVisible();
-  await panel.getByLabel("Begin with a template").selectOption("Too late");
+  await panel.getByLabel("Begin with a template").selectOption("For Saved Slowly");
   await panel.getByRole("button", { name: "Use it" }).press("Enter");
   await expect(panel.getByRole("button", { name: "Use it" })).toBeDisabled();
   await expect(text).toHaveValue("Dear Sent, yes.");
 
-  letGo();
+  letGoReply();
   await expect(page.getByText("The reply is on its way.")).toBeVisible();
 });
 

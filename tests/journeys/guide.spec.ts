@@ -18,7 +18,7 @@ async function fill(form: Locator, values: Record<string, string>) {
 const send = (form: Locator) => form.getByRole("button", { name: "Send" }).click();
 const share = (page: Page) => page.getByRole("region", { name: "Share On" });
 
-test("the guide has its title, its date and a list that leads to its parts", async ({
+test("the guide has its title, its date and a list that leads to its parts; the way back from a part leads to where the list was, one part after the other", async ({
   page,
   site,
 }) => {
@@ -32,12 +32,8 @@ test("the guide has its title, its date and a list that leads to its parts", asy
     await page.getByRole("navigation", { name: "In this guide" }).getByText(heading).click();
     await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
   }
-});
 
-test("the way back from a part leads to where the list was, one part after the other", async ({
-  page,
-  site,
-}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const [first, second] = guide.sections;
   if (!first || !second) throw new Error("The guide has two parts");
   await page.goto(site.url + path);
@@ -164,43 +160,44 @@ test("a device that shares by itself is asked to; that its panel is open already
   await expect(page.locator("#toasts .Toastify__toast--warning")).toBeVisible();
 });
 
-test("the form beside it sends which page it was", async ({ page, site }) => {
-  const email = "guide@example.com";
-  await page.goto(site.url + path);
-  await wholeHydrated(page);
-  const form = formOf(page);
-  await send(form);
-  await expect(toasts(page)).toContainText("Name is required.");
-  await fill(form, { "Full Name": "Lakshmi Iyer", Phone: "123", Email: email });
-  await send(form);
-  await expect(form.getByLabel("Phone")).toHaveAccessibleDescription(
-    "Enter a valid 10-digit phone number.",
-  );
-  await fill(form, { Phone: "" });
-  await send(form);
-  await expect(toasts(page).filter({ hasText: "Message sent successfully!" })).toBeVisible();
-  await expect(form.getByLabel("Full Name")).toHaveValue("");
-  expect(await messagesFrom(site, email)).toMatchObject([
-    { name: "Lakshmi Iyer", phone: "", message: `${title}\n${site.url}${path}` },
-  ]);
-});
-
-test.describe("without the network", () => {
+test.describe("its form", () => {
   test.use({ allowedConsole: [/Failed to load resource/] });
 
-  test("the message waits and still says which page it was", async ({ page, site }) => {
-    const email = "guide-offline@example.com";
+  test("sends which page it was; without the network the message waits, and still says it", async ({
+    page,
+    site,
+  }) => {
+    const email = "guide@example.com";
+    await page.goto(site.url + path);
+    await wholeHydrated(page);
+    const form = formOf(page);
+    await send(form);
+    await expect(toasts(page)).toContainText("Name is required.");
+    await fill(form, { "Full Name": "Lakshmi Iyer", Phone: "123", Email: email });
+    await send(form);
+    await expect(form.getByLabel("Phone")).toHaveAccessibleDescription(
+      "Enter a valid 10-digit phone number.",
+    );
+    await fill(form, { Phone: "" });
+    await send(form);
+    await expect(toasts(page).filter({ hasText: "Message sent successfully!" })).toBeVisible();
+    await expect(form.getByLabel("Full Name")).toHaveValue("");
+    expect(await messagesFrom(site, email)).toMatchObject([
+      { name: "Lakshmi Iyer", phone: "", message: `${title}\n${site.url}${path}` },
+    ]);
+
+    const later = "guide-offline@example.com";
     await page.route("**/api/contact", (route) => route.abort());
     await page.goto(site.url + path);
     await wholeHydrated(page);
-    await fill(formOf(page), { "Full Name": "Lakshmi Iyer", Email: email });
+    await fill(formOf(page), { "Full Name": "Lakshmi Iyer", Email: later });
     await send(formOf(page));
     await expect(toasts(page)).toContainText("Failed to send message. Please try again.");
 
     await page.unroute("**/api/contact");
     await page.goto(site.url);
     await expect(toasts(page).filter({ hasText: "Message sent successfully!" })).toBeVisible();
-    expect(await messagesFrom(site, email)).toMatchObject([
+    expect(await messagesFrom(site, later)).toMatchObject([
       { message: `${title}\n${site.url}${path}` },
     ]);
   });

@@ -91,24 +91,7 @@ test("it leads to the post before it and the one after it", async ({ page, site 
   await expect(others.getByRole("link", { name: "Next post" })).toHaveCount(0);
 });
 
-test("while a post is on its way it says Loading...", async ({ page, site }) => {
-  const [post] = await addPosts(site, 1);
-  await page.goto("/blog");
-  await cardsHydrated(page);
-  const waiting = page.getByText("Loading...", { exact: true });
-  await expect(waiting).toHaveCount(0);
-  const letGo = await holdCalls(page, "**/blog/*.data*");
-  await page.locator(`a.btn[href="/blog/${post?.id}"]`).click();
-  await expect(waiting).toBeVisible();
-  expect(await waiting.evaluate((slip) => getComputedStyle(slip, "::before").animationName)).toBe(
-    "turn",
-  );
-  letGo();
-  await expect(heading(page)).toHaveText(post?.title ?? "?");
-  await expect(waiting).toHaveCount(0);
-});
-
-test.describe("what is not there", () => {
+test.describe("what is not there, or not yet", () => {
   test.use({ allowedConsole: [/Failed to load resource|Failed to fetch/] });
 
   test("an unknown id answers 404 with a message and ways on", async ({ page }) => {
@@ -120,8 +103,25 @@ test.describe("what is not there", () => {
     await expect(page).toHaveURL("/blog");
   });
 
-  test("a post that could not be loaded is said, and Retry asks again", async ({ page, site }) => {
+  test("while a post is on its way it says Loading...; one that could not be loaded is said, and Retry asks again", async ({
+    page,
+    site,
+  }) => {
     const [post] = await addPosts(site, 1);
+    await page.goto("/blog");
+    await cardsHydrated(page);
+    const waiting = page.getByText("Loading...", { exact: true });
+    await expect(waiting).toHaveCount(0);
+    const letGo = await holdCalls(page, "**/blog/*.data*");
+    await page.locator(`a.btn[href="/blog/${post?.id}"]`).click();
+    await expect(waiting).toBeVisible();
+    expect(await waiting.evaluate((slip) => getComputedStyle(slip, "::before").animationName)).toBe(
+      "turn",
+    );
+    letGo();
+    await expect(heading(page)).toHaveText(post?.title ?? "?");
+    await expect(waiting).toHaveCount(0);
+
     await page.goto("/blog");
     await cardsHydrated(page);
     await page.route("**/blog/*.data*", (route) => route.abort());

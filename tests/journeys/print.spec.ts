@@ -1,6 +1,6 @@
 import { home } from "#content/home.ts";
 import { aPicture } from "#tests/blog.ts";
-import { openDesk, openLead, sendEnquiry } from "./desk.ts";
+import { openLead, sendEnquiry } from "./desk.ts";
 import { openEnquiry, submitButton } from "./enquiry-form.ts";
 import { wholeHydrated } from "./hydrated.ts";
 import { logIn } from "./office.ts";
@@ -17,10 +17,35 @@ test("the banner comes to a page that is being printed", async ({ page }) => {
   await expect(page.locator("h1")).toHaveText(home.hero.heading);
 });
 
-test("the desk prints without its bars, as wide as the paper", async ({ page, site }) => {
+test("the desk prints without its bars, as wide as the paper; an open lead whole, and alone, without its buttons and empty fields", async ({
+  page,
+  site,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await sendEnquiry(site, { name: "Arun Das", email: "arun.das@example.com" });
-  await openDesk(page, site);
+  const doubt = "Which papers should I collect first?\n".repeat(60);
+  await openLead(page, site, { name: "Whole Lead", email: "whole@example.com", doubt });
+  const lead = page.locator(".detail");
+  await expect(lead).toContainText("How it came");
+  const nextStep = lead.getByRole("textbox", { name: "Next step" });
+  await nextStep.fill("Send the list of papers");
+  await page.emulateMedia({ media: "print" });
+  await expect(nextStep).toBeVisible();
+  await expect(lead.getByLabel("On", { exact: true })).toBeHidden();
+  for (const kept of ["Owner", "Office"]) await expect(lead.getByLabel(kept)).toBeVisible();
+  await expect(lead.getByRole("button", { name: /^Stage New/ })).toBeVisible();
+  await expect(lead.locator(".btn, .x, kbd, textarea").filter({ visible: true })).toHaveCount(0);
+  for (const width of [1440, 816]) {
+    await page.setViewportSize({ width, height: 1056 });
+    await expect(page.getByRole("heading", { name: "Whole Lead" })).toBeVisible();
+    const cut = () => lead.evaluate((box) => box.scrollHeight - box.clientHeight);
+    await expect.poll(cut, `at ${width} px`).toBe(0);
+    await expect(page.locator(".desk-list")).toBeHidden();
+  }
+
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await lead.getByRole("button", { name: "Close" }).click();
+  await expect(lead).toBeHidden();
   await page.emulateMedia({ media: "print" });
   const table = page.getByRole("table");
   await expect(table).toBeVisible();
@@ -58,31 +83,6 @@ test("enquiries print with all their columns on a sheet of Letter that lies on i
   await expect.poll(cut).toBe(0);
 });
 
-test("an open lead prints whole, and alone, without its buttons and empty fields", async ({
-  page,
-  site,
-}) => {
-  const doubt = "Which papers should I collect first?\n".repeat(60);
-  await openLead(page, site, { name: "Whole Lead", email: "whole@example.com", doubt });
-  const lead = page.locator(".detail");
-  await expect(lead).toContainText("How it came");
-  const nextStep = lead.getByRole("textbox", { name: "Next step" });
-  await nextStep.fill("Send the list of papers");
-  await page.emulateMedia({ media: "print" });
-  await expect(nextStep).toBeVisible();
-  await expect(lead.getByLabel("On", { exact: true })).toBeHidden();
-  for (const kept of ["Owner", "Office"]) await expect(lead.getByLabel(kept)).toBeVisible();
-  await expect(lead.getByRole("button", { name: /^Stage New/ })).toBeVisible();
-  await expect(lead.locator(".btn, .x, kbd, textarea").filter({ visible: true })).toHaveCount(0);
-  for (const width of [1440, 816]) {
-    await page.setViewportSize({ width, height: 1056 });
-    await expect(page.getByRole("heading", { name: "Whole Lead" })).toBeVisible();
-    const cut = () => lead.evaluate((box) => box.scrollHeight - box.clientHeight);
-    await expect.poll(cut, `at ${width} px`).toBe(0);
-    await expect(page.locator(".desk-list")).toBeHidden();
-  }
-});
-
 test("an open entry prints without the dark ground behind it, and an open post is no blank sheet", async ({
   page,
   site,
@@ -108,16 +108,6 @@ test("the checklist prints on one sheet", async ({ page }) => {
   await page.getByRole("button", { name: "Print the checklist" }).click();
   const sheets = await page.pdf({ format: "Letter", margin: { top: "1cm", bottom: "1cm" } });
   expect(sheets.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
-});
-
-test("an account of a service, a heading and an entry of a list are not cut by the end of a page", async ({
-  page,
-}) => {
-  await page.goto("/services");
-  await page.emulateMedia({ media: "print" });
-  for (const part of [".account", ".account h2", ".links6 li", ".foot__base"]) {
-    await expect(page.locator(part).first(), part).toHaveCSS("break-inside", "avoid");
-  }
 });
 
 test("all images of a post print, whole, wherever the row stands", async ({ page, site }) => {
@@ -173,12 +163,17 @@ test("every answer of a service is there, without a press, and its head has the 
   await expectPaper(page);
 });
 
-test("a link to elsewhere has its address beside it, but where that is its text", async ({
+test("an account of a service, a heading and an entry of a list are not cut by the end of a page; a link to elsewhere has its address beside it, but where that is its text", async ({
   page,
   site,
 }) => {
-  await page.goto("/quick-link");
   await page.emulateMedia({ media: "print" });
+  await page.goto("/services");
+  for (const part of [".account", ".account h2", ".links6 li", ".foot__base"]) {
+    await expect(page.locator(part).first(), part).toHaveCSS("break-inside", "avoid");
+  }
+
+  await page.goto("/quick-link");
   const links = await page.locator('main a[href^="http"]').all();
   expect(links.length).toBeGreaterThan(5);
   for (const link of links) {
