@@ -69,28 +69,28 @@ test("nothing typed, with words to try, and nothing found are said; a query is t
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 });
 
-test("the page that is not there has a search", async ({ page }) => {
+test("the page that is not there has a search, and so has the menu of small screens, which closes behind it", async ({
+  page,
+}) => {
   await page.goto("/nothing-at-all");
   await hydrated(page);
   const form = page.locator("main").getByRole("search");
   await form.getByLabel("Search this site").fill("student");
   await form.getByRole("button", { name: "Search" }).click();
   await expect(hits(page).first()).toContainText("Student Visa");
-});
-test.use({ allowedConsole: [/status of 404 .*nothing-at-all/] });
 
-test("so has the menu of small screens, which closes behind it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/contact");
   await hydrated(page);
   await page.getByRole("button", { name: "Open the menu" }).click();
-  const form = page.getByRole("search", { name: search.fromMenu });
-  await form.getByLabel("Search this site").fill("nurse");
+  const inMenu = page.getByRole("search", { name: search.fromMenu });
+  await inMenu.getByLabel("Search this site").fill("nurse");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/search?q=nurse");
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
   await expect(hits(page).first()).toContainText("Visa for Nurses (RN)");
 });
+test.use({ allowedConsole: [/status of 404 .*nothing-at-all/] });
 
 test("no script of the page brings the words that it looks through", async ({ page }) => {
   const scripts: Response[] = [];

@@ -148,52 +148,50 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the logout of the banner, and that of the navigation, asks, ends the login and says so", async ({
-  page,
-  site,
-}) => {
-  for (const place of ["banner", "navigation"] as const) {
-    await test.step(place, async () => {
-      // A login of its own: ending the shared one would log the other journeys out.
-      await page.goto(`${site.url}/admin/login`);
-      await page.getByLabel("Email ID").fill(site.adminEmail);
-      await page.getByLabel("Password").fill(site.adminPassword);
-      await page.getByRole("button", { name: "Login" }).click();
-      const logout = logoutIn(page.getByRole(place));
-      await logout.click();
-      const question = page.getByRole("alertdialog", {
-        name: "Are you sure you want to logout?",
-        exact: true,
-      });
-      await expect(question).toHaveAccessibleDescription(
-        "You will be logged out from the admin panel.",
-      );
-      await question.getByRole("button", { name: "Cancel" }).click();
-      await expect(question).toBeHidden();
-      await expect(logout).toBeFocused();
-      const token = await storedToken(page);
-
-      await logout.click();
-      await question.getByRole("button", { name: "Yes, logout", exact: true }).click();
-      const news = page.getByRole("alertdialog", { name: "Logged out", exact: true });
-      await expect(news).toHaveAccessibleDescription("You have been successfully logged out.");
-      await expect(page).toHaveURL(`${site.url}/admin/login`);
-      expect(await storedToken(page)).toBeNull();
-      const headers = { Authorization: `Bearer ${token}` };
-      expect((await page.request.get(`${site.url}/api/enquiry`, { headers })).status()).toBe(401);
-
-      await page.keyboard.press("Escape");
-      await expect(news).toBeHidden();
-      await page.goBack();
-      await expect(page).toHaveURL(`${site.url}/admin/login`);
-    });
-  }
-});
-
-test.describe("a logout that the server does not hear", () => {
+test.describe("a logout", () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
 
-  test("ends the login in this browser all the same", async ({ page, site }) => {
+  test("the logout of the banner, and that of the navigation, asks, ends the login and says so; one that the server does not hear ends it in this browser all the same", async ({
+    page,
+    site,
+  }) => {
+    for (const place of ["banner", "navigation"] as const) {
+      await test.step(place, async () => {
+        // A login of its own: ending the shared one would log the other journeys out.
+        await page.goto(`${site.url}/admin/login`);
+        await page.getByLabel("Email ID").fill(site.adminEmail);
+        await page.getByLabel("Password").fill(site.adminPassword);
+        await page.getByRole("button", { name: "Login" }).click();
+        const logout = logoutIn(page.getByRole(place));
+        await logout.click();
+        const question = page.getByRole("alertdialog", {
+          name: "Are you sure you want to logout?",
+          exact: true,
+        });
+        await expect(question).toHaveAccessibleDescription(
+          "You will be logged out from the admin panel.",
+        );
+        await question.getByRole("button", { name: "Cancel" }).click();
+        await expect(question).toBeHidden();
+        await expect(logout).toBeFocused();
+        const token = await storedToken(page);
+
+        await logout.click();
+        await question.getByRole("button", { name: "Yes, logout", exact: true }).click();
+        const news = page.getByRole("alertdialog", { name: "Logged out", exact: true });
+        await expect(news).toHaveAccessibleDescription("You have been successfully logged out.");
+        await expect(page).toHaveURL(`${site.url}/admin/login`);
+        expect(await storedToken(page)).toBeNull();
+        const headers = { Authorization: `Bearer ${token}` };
+        expect((await page.request.get(`${site.url}/api/enquiry`, { headers })).status()).toBe(401);
+
+        await page.keyboard.press("Escape");
+        await expect(news).toBeHidden();
+        await page.goBack();
+        await expect(page).toHaveURL(`${site.url}/admin/login`);
+      });
+    }
+
     await logIn(page, site);
     await page.goto(`${site.url}/admin/dashboard`);
     await page.route("**/api/user/logout", (route) => route.abort());
