@@ -67,6 +67,15 @@ test("a reply is typed behind its greeting, and gone on with behind what was wri
   await expect(text).toBeFocused();
   await page.keyboard.type(" It takes a week.");
   await expect(text).toHaveValue("Dear Leela Menon,\n\nyes, you can. It takes a week.");
+  // What is wrong with it is said until it is right, and not until the next press.
+  await text.fill("Dear {name}, yes.");
+  await answering(page).getByRole("button", { name: "Send the reply" }).click();
+  const alert = answering(page).getByRole("alert");
+  await expect(alert).toHaveText("{name} is still to be filled in.");
+  await expect(text).toHaveAttribute("aria-invalid", "true");
+  await text.fill("Dear Leela Menon, yes.");
+  await expect(alert).toHaveCount(0);
+  await expect(text).not.toHaveAttribute("aria-invalid");
 });
 
 test("a template that is being saved can not be changed: all that its fields show is kept; nor takes one the place of a reply that is being sent", async ({

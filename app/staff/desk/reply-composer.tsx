@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { MailAddress } from "#app/staff/mail-address.tsx";
+import { useProblem } from "#app/staff/use-problem.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { DeskAnswer } from "#contract/answering.ts";
@@ -93,9 +94,9 @@ export function ReplyComposer(props: Props) {
           Below it stand our name, both phones, the receipt number and the link to “My data”.
         </p>
         {problem && (
-          <p key={problem.error} className="reply__problem" role="alert">
+          <p key={problem.text} className="reply__problem" role="alert">
             <Icon name="circle-alert" />
-            {problem.error}
+            {problem.text}
           </p>
         )}
         <MeanwhileNotice answers={others} />
@@ -113,13 +114,11 @@ export function ReplyComposer(props: Props) {
   );
 }
 
-type Problem = { error: string; field?: string };
-
 function useReply({ lead, onDone, onBack }: Props) {
   const { run, say } = useDeskChanges();
   const own = useOwnSend();
   const [reply, setReply] = useState(() => ({ ...beginning(lead), ...keptReply(lead.id) }));
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useProblem(reply, () => check(replyInput, reply));
 
   function change(some: Partial<WrittenReply>) {
     const next = { ...reply, ...some };
@@ -156,7 +155,7 @@ function useReply({ lead, onDone, onBack }: Props) {
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       const checked = check(replyInput, reply);
-      setProblem(checked.ok ? undefined : checked);
+      setProblem(checked.ok ? undefined : { text: checked.error, field: checked.field });
       if (checked.ok) void send(checked.value);
     },
     throwAway() {
