@@ -1,10 +1,6 @@
-import { ApiFailure } from "#app/api.ts";
+import { failureOf } from "#app/failure-of.ts";
 
-/**
- * What the server says of a failure, or `otherwise` where it said nothing.
- * @throws whatever is no answer of the API: that is a bug, and nobody's to read
- */
+/** What the server says of a failure, or `otherwise` where it said nothing, as where nobody foresaw it. */
 export function failureText(failure: unknown, otherwise: string): string {
-  if (!(failure instanceof ApiFailure)) throw failure;
-  return failure.text ?? otherwise;
+  return failureOf(failure).text ?? otherwise;
 }

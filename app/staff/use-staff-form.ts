@@ -1,4 +1,5 @@
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from "react";
+import type { ApiFailure } from "#app/api.ts";
 import { failureOf } from "#app/failure-of.ts";
 import { prepareToasts, toastWarning } from "#app/ui/toast.ts";
 import { type Checked, isMended } from "#contract/validate.ts";
@@ -8,7 +9,7 @@ type Options<Input> = {
   /** May fail; then nothing has happened. */
   send: (input: Input) => Promise<void>;
   /** What is said when it failed and the server has said nothing; or what is said in any case. */
-  failureText: string | ((failure: unknown) => string);
+  failureText: string | ((failure: ApiFailure) => string);
   /** The field that has the focus after a failure. */
   focusOn: string;
   /** What was typed goes with a success. */
@@ -46,7 +47,7 @@ export function useStaffForm<Input>(options: Options<Input>) {
       await send(input);
       if (isEmptiedAfter) form.current?.reset();
     } catch (failure) {
-      refuse({ text: textOf(failure, failureText) }, focusOn);
+      refuse({ text: textOf(failureOf(failure), failureText) }, focusOn);
     } finally {
       setBusy(false);
     }
@@ -88,7 +89,6 @@ export function useStaffForm<Input>(options: Options<Input>) {
   };
 }
 
-function textOf(failure: unknown, failureText: Options<unknown>["failureText"]): string {
-  const { text } = failureOf(failure);
-  return typeof failureText === "string" ? text || failureText : failureText(failure);
+function textOf(failure: ApiFailure, failureText: Options<unknown>["failureText"]): string {
+  return typeof failureText === "string" ? failure.text || failureText : failureText(failure);
 }

@@ -1,4 +1,4 @@
-import { ApiFailure } from "#app/api.ts";
+import type { ApiFailure } from "#app/api.ts";
 import { api } from "#app/staff/staff-api.ts";
 import { StaffForm } from "#app/staff/staff-form.tsx";
 import { useStaffForm } from "#app/staff/use-staff-form.ts";
@@ -38,8 +38,7 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => Promise<void
 }
 
 /** Source: SPEC.md §8. */
-function forgotFailure(failure: unknown): string {
-  if (!(failure instanceof ApiFailure)) return "Failed to send OTP";
+function forgotFailure(failure: ApiFailure): string {
   if (failure.status === 404) return "Email not found. Please check your email address.";
   return failure.text ?? "Failed to send OTP";
 }

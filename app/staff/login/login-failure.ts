@@ -1,8 +1,7 @@
 import { ApiFailure } from "#app/api.ts";
 
 /** The text for a login that did not work. Source: SPEC.md §8. The second step says its own words. */
-export function loginFailure(failure: unknown): string {
-  if (!(failure instanceof ApiFailure)) return "Login failed";
+export function loginFailure(failure: ApiFailure): string {
   const isRefused = failure.status === 401 || failure.status === 404;
   if (isRefused && !isAboutCode(failure)) return "Incorrect email or password";
   return failure.text ?? "Login failed";
