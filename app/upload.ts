@@ -1,21 +1,6 @@
 /** How many bytes of a body have gone, of how many in all. */
 export type Progress = (sentBytes: number, totalBytes: number) => void;
 
-type Uploading = {
-  upload: { onprogress: (event: { loaded: number; total: number }) => void };
-  withCredentials: boolean;
-  status: number;
-  responseText: string;
-  onload: () => void;
-  onerror: () => void;
-  open: (method: string, path: string) => void;
-  setRequestHeader: (name: string, value: string) => void;
-  send: (body: FormData) => void;
-};
-
-/** The browser's, as far as it is used here: the types of the server, which reads app/api.ts as well, have none. */
-declare const XMLHttpRequest: new () => Uploading;
-
 /** Sends as fetch does and tells how far it is, which fetch can not. @throws Error when no answer comes */
 export function upload(path: string, init: RequestInit, onProgress: Progress): Promise<Response> {
   return new Promise((resolve, reject) => {
