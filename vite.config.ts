@@ -46,7 +46,7 @@ const together: Record<string, RegExp> = {
   ),
   // The frame of the staff's pages.
   staff:
-    /app[\\/](ui[\\/]confirm-dialog|staff[\\/](layout|header|theme|call|staff-api|states|section|login[\\/]logout))\.tsx?$/,
+    /app[\\/](or-undefined|ui[\\/]confirm-dialog|staff[\\/](layout|header|theme|call|staff-api|states|section|login[\\/]logout))\.tsx?$/,
   // Their forms of the login, the invitation and the account.
   login: anyOf(
     /app[\\/]staff[\\/](use-staff-form|login[\\/]login-(failure|slip|step)|account[\\/]new-password-fields)\.tsx?$/,

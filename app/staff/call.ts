@@ -1,4 +1,4 @@
-import { ApiFailure, callFromBrowser } from "#app/api.ts";
+import { callFromBrowser } from "#app/api.ts";
 import { loggedIn } from "./login-end.ts";
 
 type Request = Parameters<typeof callFromBrowser>;
@@ -11,14 +11,4 @@ export function call<T>(...request: Request): Promise<T> {
 /** The same, and gives the answer's `data`. @throws ApiFailure */
 export async function dataOf<T>(...request: Request): Promise<T> {
   return (await call<{ data: T }>(...request)).data;
-}
-
-/** What was asked for; undefined where there is no such thing, or none any more. @throws ApiFailure */
-export async function orUndefined<T>(asked: Promise<T>): Promise<T | undefined> {
-  try {
-    return await asked;
-  } catch (failure) {
-    if (failure instanceof ApiFailure && failure.status === 404) return undefined;
-    throw failure;
-  }
 }

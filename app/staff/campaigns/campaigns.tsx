@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { orUndefined } from "#app/staff/call.ts";
+import { orUndefined } from "#app/or-undefined.ts";
 import { api } from "#app/staff/staff-api.ts";
 import type { Audience } from "#contract/campaigns.ts";
 import { campaignApi } from "./campaign-api.ts";

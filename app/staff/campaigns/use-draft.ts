@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { ApiFailure } from "#app/api.ts";
+import { orUndefined } from "#app/or-undefined.ts";
 import type { Audience, Campaign, CampaignInput } from "#contract/campaigns.ts";
 import { campaignApi, type SeenCampaign } from "./campaign-api.ts";
 import { isSame } from "./campaign-fields.ts";
@@ -111,10 +112,5 @@ async function latestAfter(failure: unknown, seen: SeenCampaign) {
 
 /** @throws ApiFailure */
 async function latestOf({ id }: SeenCampaign): Promise<Campaign | "gone"> {
-  try {
-    return await campaignApi.one(id);
-  } catch (failure) {
-    if (failure instanceof ApiFailure && failure.status === 404) return "gone";
-    throw failure;
-  }
+  return (await orUndefined(campaignApi.one(id))) ?? "gone";
 }

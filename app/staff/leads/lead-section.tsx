@@ -1,4 +1,4 @@
-import { orUndefined } from "#app/staff/call.ts";
+import { orUndefined } from "#app/or-undefined.ts";
 import type { Section } from "#app/staff/section.ts";
 import { leadListAddress } from "#contract/lead-list.ts";
 import type { Listed } from "#contract/leads.ts";

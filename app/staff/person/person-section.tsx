@@ -1,4 +1,4 @@
-import { orUndefined } from "#app/staff/call.ts";
+import { orUndefined } from "#app/or-undefined.ts";
 import { arrived, type Section, sectionPath } from "#app/staff/section.ts";
 import { api } from "#app/staff/staff-api.ts";
 
