@@ -1,14 +1,16 @@
 import type * as v from "valibot";
-import { type Api, ApiFailure, api } from "#app/api.ts";
+import { type Api, type ApiFailure, api } from "#app/api.ts";
 import type { LeadSignals } from "#contract/lead-signals.ts";
 import { contactFormInput, contactInput, enquiryInput, type Sent } from "#contract/leads.ts";
 import { type Checked, check } from "#contract/validate.ts";
 import type { LeadPlace, Values } from "./lead-places.ts";
 
+/** `signals`: what the browser knows beside. @throws ApiFailure */
+type Send = (key: string | undefined, signals?: Partial<LeadSignals>) => Promise<Sent>;
+
 export type LeadForm = {
-  check: (values: Values) => Checked<unknown>;
-  /** `signals`: what the browser knows beside. @throws ApiFailure */
-  send: (values: Values, key: string | undefined, signals?: Partial<LeadSignals>) => Promise<Sent>;
+  /** Gives what sends it. */
+  check: (values: Values) => Checked<Send>;
   sentText: string;
   failureText: (failure: ApiFailure) => string;
 };
@@ -59,7 +61,6 @@ function withNumber(form: LeadForm): LeadForm {
       const isPhone = !checked.ok && checked.field === "phone";
       return isPhone ? { ...checked, field: "number" } : checked;
     },
-    send: (values, ...rest) => form.send(withPhone(values), ...rest),
   };
 }
 
@@ -70,11 +71,11 @@ function leadForm<Input extends object>(
 ): LeadForm {
   return {
     ...texts,
-    check: (values) => check(schema, values),
-    send: async (values, key, signals) => {
+    check(values) {
       const checked = check(schema, values);
-      if (!checked.ok) throw new ApiFailure(400, checked.error);
-      return send({ ...checked.value, ...signalsIn(values), ...signals }, key);
+      if (!checked.ok) return checked;
+      const input = { ...checked.value, ...signalsIn(values) };
+      return { ok: true, value: (key, signals) => send({ ...input, ...signals }, key) };
     },
   };
 }

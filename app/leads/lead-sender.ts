@@ -31,7 +31,7 @@ export async function deliver(place: LeadPlace, kept: KeptLead, isAsked: boolean
   }
   tell({ place, state: "sending" });
   try {
-    const { receipt, answer_by } = await form.send(kept.values, kept.key, signalsOf(kept));
+    const { receipt, answer_by } = await checked.value(kept.key, signalsOf(kept));
     const answer = promiseText(new Date(answer_by), ownZone(), brand.offices);
     const promise = whatFollows(answer, kept.values.newsletter);
     // In another tab something newer may have been typed since.

@@ -4,6 +4,7 @@ import { brand } from "#content/brand.ts";
 import type { Sent } from "#contract/leads.ts";
 import { promiseText } from "#contract/promise.ts";
 import { isSendKey } from "#contract/send-key.ts";
+import type { Checked } from "#contract/validate.ts";
 import { isStillWaiting } from "./is-still-waiting.ts";
 import type { Posted } from "./lead-form.tsx";
 import type { LeadForm } from "./lead-forms.ts";
@@ -11,10 +12,12 @@ import type { Values } from "./lead-places.ts";
 import { whatFollows } from "./what-follows.ts";
 
 /** A form that can be posted: one for a lead, or one whose success has no receipt number. */
-export type PostableForm = Pick<LeadForm, "check" | "failureText"> & {
-  /** @throws ApiFailure */
-  send: (values: Values, key: string | undefined) => Promise<Sent | { receipt?: never }>;
+export type PostableForm = Pick<LeadForm, "failureText"> & {
+  /** Gives what sends it, which throws an ApiFailure. */
+  check: (values: Values) => Checked<(key: string | undefined) => Promise<Taken>>;
 };
+
+type Taken = Sent | { receipt?: never };
 
 /** What the server renders after a form was posted without JavaScript. */
 export type PostedAnswer = Posted & { key: string };
@@ -81,7 +84,7 @@ export async function answerPost(
   }
   try {
     const key = formKey && (await keyOf(formKey, values));
-    const sent = await form.send(values, key);
+    const sent = await checked.value(key);
     return redirect(`${sentPath}?${sentQuery(sent, values)}`, 303);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
@@ -94,7 +97,7 @@ export async function answerPost(
 }
 
 /** What the page that says it is told in its address. */
-function sentQuery(sent: Awaited<ReturnType<PostableForm["send"]>>, { newsletter }: Values) {
+function sentQuery(sent: Taken, { newsletter }: Values) {
   if (!sent.receipt) return "sent";
   const { receipt, answer_by: by } = sent;
   return new URLSearchParams({ receipt, by, ...(newsletter && { newsletter }) });

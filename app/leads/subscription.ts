@@ -1,21 +1,20 @@
-import { type Api, ApiFailure, api } from "#app/api.ts";
+import { type Api, api } from "#app/api.ts";
 import { subscriptionInput } from "#contract/leads.ts";
 import { letterFormConsent } from "#contract/letter-form-consent.ts";
 import { check } from "#contract/validate.ts";
 import type { PostableForm } from "./posted-form.ts";
 
 /** The newsletter's form. A subscription is no lead: it has no receipt, and is not sent later by itself. */
-export function subscriptionFormOf({ subscribe }: Api) {
+export function subscriptionFormOf({ subscribe }: Api): PostableForm {
   return {
-    check: (values) => check(subscriptionInput, values),
-    send: async (values, key) => {
+    check(values) {
       const checked = check(subscriptionInput, values);
-      if (!checked.ok) throw new ApiFailure(400, checked.error);
-      await subscribe({ ...checked.value, consent: letterFormConsent.version }, key);
-      return {};
+      if (!checked.ok) return checked;
+      const input = { ...checked.value, consent: letterFormConsent.version };
+      return { ok: true, value: (key) => subscribe(input, key).then(() => ({})) };
     },
     failureText: ({ text }) => text ?? "Subscription failed",
-  } satisfies PostableForm;
+  };
 }
 
 /** The browser's. */

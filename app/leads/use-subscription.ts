@@ -28,7 +28,7 @@ export function useSubscription(initial: Now) {
 
     setNow({ state: "sending" });
     try {
-      await subscriptionForm.send({ email }, keyOf(email));
+      await checked.value(keyOf(email));
       setNow({ state: "sent" });
       tabStore.remove(typedName);
       rememberAnswer();

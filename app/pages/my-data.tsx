@@ -1,6 +1,6 @@
 import { data, type LinksFunction, redirect } from "react-router";
 import { ApiFailure, apiContext, type ServerApi } from "#app/api.ts";
-import { answerPost } from "#app/leads/posted-form.ts";
+import { answerPost, type PostableForm } from "#app/leads/posted-form.ts";
 import { linkData, linkKeyOf } from "#app/privacy/link-data.ts";
 import { MyDataAsk } from "#app/privacy/my-data-ask.tsx";
 import { MyDataDelete } from "#app/privacy/my-data-delete.tsx";
@@ -53,14 +53,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(`${myData.path}?deleted`, 303);
 }
 
-function askFormOf({ mailMyDataLink }: ServerApi): Parameters<typeof answerPost>[1] {
+function askFormOf({ mailMyDataLink }: ServerApi): PostableForm {
   return {
-    check: (values) => check(personInput, values),
-    send: async (values) => {
+    check(values) {
       const checked = check(personInput, values);
-      if (!checked.ok) throw new ApiFailure(400, checked.error);
-      await mailMyDataLink(checked.value);
-      return {};
+      if (!checked.ok) return checked;
+      return { ok: true, value: () => mailMyDataLink(checked.value).then(() => ({})) };
     },
     failureText: ({ text }) => text ?? myData.ask.failure,
   };
