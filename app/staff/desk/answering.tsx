@@ -7,13 +7,11 @@ import { officeNames } from "#contract/answering.ts";
 import { type DeskLead, offices } from "#contract/desk.ts";
 import { AnswerList } from "./answer-list.tsx";
 import { HandOverForm } from "./hand-over-form.tsx";
-import { keptReply } from "./kept-reply.ts";
-import { keptTemplate } from "./kept-template.ts";
+import { keptWords } from "./kept-words.ts";
 import { Reach } from "./reach.tsx";
 import { ReplyClock } from "./reply-clock.tsx";
 import { ReplyComposer, replyId } from "./reply-composer.tsx";
 import { useAnswers } from "./use-answers.ts";
-import { keptText } from "./use-kept-text.ts";
 import { useNow } from "./use-now.ts";
 
 type Doing = "nothing" | "replying" | "handing-over";
@@ -62,8 +60,8 @@ export function Answering({ lead }: { lead: DeskLead }) {
 
 /** What was written last time goes on. */
 function begun(id: string): Doing {
-  if (keptReply(id) || keptTemplate(id)) return "replying";
-  return keptText("hand-over", id).text ? "handing-over" : "nothing";
+  if (keptWords("reply", id) || keptWords("template", id)) return "replying";
+  return keptWords("hand-over", id)?.text ? "handing-over" : "nothing";
 }
 
 const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long" });

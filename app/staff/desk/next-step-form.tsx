@@ -4,10 +4,10 @@ import { Button } from "#app/ui/button.tsx";
 import type { DeskLead } from "#contract/desk.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { useDeskChanges } from "./changes.ts";
-import { forgetWords, keepWords, keptWords } from "./kept-words.ts";
+import { forgetWords, type Kept, keepWords, keptWords } from "./kept-words.ts";
 import { shortDayText } from "./span.ts";
 
-type NextStep = { step: string; day: string };
+type NextStep = Kept<"next-step">;
 
 /** By days from today. */
 const soonDays = [
@@ -94,7 +94,7 @@ function Unsaved({ typed, stored }: { typed: NextStep; stored: NextStep }) {
 
 /** What is typed and not saved; undefined: nothing. */
 function useTyped(id: string) {
-  const [typed, setTyped] = useState(() => keptStep(id));
+  const [typed, setTyped] = useState(() => keptWords("next-step", id));
   return {
     typed,
     type(next: NextStep) {
@@ -103,15 +103,10 @@ function useTyped(id: string) {
     },
     /** Unless something else has been typed while it was saved. */
     forget({ step, day }: NextStep) {
-      const now = keptStep(id);
+      const now = keptWords("next-step", id);
       if (now && (now.step.trim() !== step || now.day !== day)) return;
       setTyped(undefined);
       forgetWords("next-step", id);
     },
   };
-}
-
-function keptStep(id: string): NextStep | undefined {
-  const { step, day } = (keptWords("next-step", id) ?? {}) as Partial<NextStep>;
-  return typeof step === "string" && typeof day === "string" ? { step, day } : undefined;
 }

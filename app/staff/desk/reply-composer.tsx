@@ -17,8 +17,7 @@ import { check } from "#contract/validate.ts";
 import { answerApi } from "./answer-api.ts";
 import { type Notice, useDeskChanges } from "./changes.ts";
 import { ChoiceForm } from "./choice-form.tsx";
-import { forgetReply, keepReply, keptReply, type WrittenReply } from "./kept-reply.ts";
-import { keptTemplate } from "./kept-template.ts";
+import { forgetWords, type Kept, keepWords, keptWords } from "./kept-words.ts";
 import { answeredMeanwhile } from "./meanwhile.ts";
 import { MeanwhileNotice } from "./meanwhile-notice.tsx";
 import { sendingOf } from "./sending.ts";
@@ -117,13 +116,16 @@ export function ReplyComposer(props: Props) {
 function useReply({ lead, onDone, onBack }: Props) {
   const { run, say } = useDeskChanges();
   const own = useOwnSend();
-  const [reply, setReply] = useState(() => ({ ...beginning(lead), ...keptReply(lead.id) }));
+  const [reply, setReply] = useState(() => ({
+    ...beginning(lead),
+    ...keptWords("reply", lead.id),
+  }));
   const [problem, setProblem] = useProblem(reply, () => check(replyInput, reply));
 
-  function change(some: Partial<WrittenReply>) {
+  function change(some: Partial<Kept<"reply">>) {
     const next = { ...reply, ...some };
     setReply(next);
-    keepReply(lead.id, next);
+    keepWords("reply", lead.id, next);
   }
   async function send(input: ReplyInput) {
     const sending = sendingOf(input, reply.sending);
@@ -135,7 +137,7 @@ function useReply({ lead, onDone, onBack }: Props) {
       }),
     );
     if (!isSent) return;
-    forgetReply(lead.id);
+    forgetWords("reply", lead.id);
     onDone();
   }
   return {
@@ -161,10 +163,10 @@ function useReply({ lead, onDone, onBack }: Props) {
     throwAway() {
       // What goes out is not thrown away any more.
       if (own.isOwn) return;
-      forgetReply(lead.id);
+      forgetWords("reply", lead.id);
       onDone();
       const undo = async (): Promise<Notice> => {
-        keepReply(lead.id, reply);
+        keepWords("reply", lead.id, reply);
         onBack();
         return { tone: "done", text: "Taken back." };
       };
@@ -189,7 +191,7 @@ function TemplateChoice({ lead, isOff, onChosen, ...loaded }: ChoiceProps) {
   const [isManaging, setManaging] = useState(false);
   // Afterwards: of two dialogs that open in one moment, that of the lead would lie over this one.
   useEffect(() => {
-    if (keptTemplate(lead.id)) setManaging(true);
+    if (keptWords("template", lead.id)) setManaging(true);
   }, [lead.id]);
 
   function choose({ subject, text }: Template) {

@@ -8,8 +8,3 @@ export function sendingOf(what: object, before: Sending | undefined): Sending {
   const text = JSON.stringify(what);
   return before?.what === text ? before : { key: newKey(), what: text };
 }
-
-/** For what was kept in the browser. */
-export function isSending(kept: Partial<Sending> | undefined): kept is Sending {
-  return typeof kept?.key === "string" && typeof kept.what === "string";
-}

@@ -17,10 +17,10 @@ import {
 } from "#contract/reply-template.ts";
 import { check } from "#contract/validate.ts";
 import { answerApi } from "./answer-api.ts";
-import type { WrittenTemplate } from "./kept-template.ts";
+import type { Kept } from "./kept-words.ts";
 import { useKeyedSend } from "./use-keyed-send.ts";
 
-type Props = WrittenTemplate & {
+type Props = Kept<"template"> & {
   values: Readonly<Record<Placeholder, string>>;
   onWritten: (words: TemplateInput) => void;
   onSaved: () => Promise<void>;

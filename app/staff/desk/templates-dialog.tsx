@@ -9,12 +9,7 @@ import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
 import type { Placeholder, Template, TemplateInput } from "#contract/reply-template.ts";
 import { answerApi } from "./answer-api.ts";
 import { useDeskChanges } from "./changes.ts";
-import {
-  forgetTemplate,
-  keepTemplate,
-  keptTemplate,
-  type WrittenTemplate,
-} from "./kept-template.ts";
+import { forgetWords, type Kept, keepWords, keptWords } from "./kept-words.ts";
 import { NoticeBar } from "./notice-bar.tsx";
 import { TemplateForm } from "./template-form.tsx";
 import { useOwnSend } from "./use-own-send.ts";
@@ -98,11 +93,11 @@ const noWords: TemplateInput = { name: "", subject: "", text: "" };
 
 /** What is under the pen, and a question before words that are not saved are left. */
 function useEdited(leadId: string) {
-  const [edited, setEdited] = useState(() => keptTemplate(leadId));
+  const [edited, setEdited] = useState(() => keptWords("template", leadId));
   const [isWritten, setWritten] = useState(edited !== undefined);
   const [leaving, setLeaving] = useState<{ go: () => void; stay: () => void }>();
-  const giveUp = () => forgetTemplate(leadId);
-  function edit(template: WrittenTemplate | undefined) {
+  const giveUp = () => forgetWords("template", leadId);
+  function edit(template: Kept<"template"> | undefined) {
     giveUp();
     setEdited(template);
     setWritten(false);
@@ -112,7 +107,7 @@ function useEdited(leadId: string) {
     const next = { ...edited, words };
     setEdited(next);
     setWritten(true);
-    keepTemplate(leadId, next);
+    keepWords("template", leadId, next);
   }
   function leave(go: () => void) {
     const leaveIt = () => {
@@ -136,7 +131,7 @@ function useTitleFocus(isEditing: boolean) {
   return title;
 }
 
-function titleOf(edited: WrittenTemplate | undefined): string {
+function titleOf(edited: Kept<"template"> | undefined): string {
   if (!edited) return "Templates";
   return edited.stored ? "Change the template" : "New template";
 }
