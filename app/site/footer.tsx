@@ -4,6 +4,7 @@ import { QuickContactForm } from "#app/leads/quick-contact-form.tsx";
 import { prepareNextVisit } from "#app/offline/next-visit.ts";
 import { VisitedPages } from "#app/visits.ts";
 import { brand } from "#content/brand.ts";
+import { footer } from "#content/footer.ts";
 import { search } from "#content/search.ts";
 import { site } from "#content/site.ts";
 import { Accounts } from "./accounts.tsx";
@@ -23,8 +24,8 @@ export function Footer() {
       <section className="mailstrip" aria-labelledby="mailstrip-title">
         <div className="wrap mailstrip__in">
           <div className="mailstrip__say">
-            <h2 id="mailstrip-title">{site.quickContact.heading}</h2>
-            <p>{site.quickContact.tagline}</p>
+            <h2 id="mailstrip-title">{footer.quickContact.heading}</h2>
+            <p>{footer.quickContact.tagline}</p>
           </div>
           <QuickContactForm place="footer" />
         </div>
@@ -33,20 +34,20 @@ export function Footer() {
         <div className="wrap foot__in">
           <div className="foot__about">
             <Logo />
-            <p>{site.about}</p>
+            <p>{footer.about}</p>
             <Accounts />
             <SearchForm name={search.fromFooter} />
           </div>
           <Offices />
           <Links heading="Menu" of={[site.home, site.services, ...site.places]} />
-          <Links heading="Policies" of={site.policies} />
+          <Links heading="Policies" of={footer.policies} />
         </div>
         <div className="foot__band" />
         <div className="wrap foot__base">
           <p>
             © <ThisYear /> {brand.name}
           </p>
-          <p>{site.limits}</p>
+          <p>{footer.limits}</p>
         </div>
       </footer>
     </>
