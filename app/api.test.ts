@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { ApiFailure, api, createServerApi } from "./api.ts";
+import { ApiFailure, api, createServerApi, streamFromBrowser } from "./api.ts";
 import { deskApi } from "./staff/desk/desk-api.ts";
 import { api as staffApi } from "./staff/staff-api.ts";
 
@@ -77,6 +77,7 @@ test.each([
   ["a change of many", () => deskApi.changeMany({ ids: ["a"], change: { stage: "won" } })],
   ["what takes it back", () => deskApi.undo("a-change")],
   ["an erasure", () => staffApi.erase({ email: "a@example.com" })],
+  ["what is read as it comes", () => streamFromBrowser("/desk/events", {})],
 ])("%s takes its time", (_, ask) => {
   const { sent } = silentLine();
 
@@ -86,6 +87,17 @@ test.each([
     expect.any(String),
     expect.not.objectContaining({ signal: expect.anything() }),
   );
+});
+
+test("what is read as it comes fails with the server's words, as any call does", async () => {
+  const refused = () => Response.json({ error: "Only for an owner." }, { status: 403 });
+  vi.stubGlobal("fetch", refused);
+  onTestFinished(() => void vi.unstubAllGlobals());
+
+  const failure = await failureOf(streamFromBrowser("/backup", {}));
+
+  expect(failure).toBeInstanceOf(ApiFailure);
+  expect(failure).toMatchObject({ status: 403, text: "Only for an owner." });
 });
 
 test.each([

@@ -54,13 +54,17 @@ function createCall(usualFetch: Fetch, token: () => string | undefined) {
     const { json, form, fetch = usualFetch } = options;
     const headers = headersOf(token(), options);
     const body = json === undefined ? form : JSON.stringify(json);
-    const response = await reach(fetch, path, { method, headers, body, credentials: "include" });
-    const answer = (await response.json().catch(() => undefined)) as Answer<T> | undefined;
-    if (!response.ok) throw new ApiFailure(response.status, answer?.error, answer);
+    const answer = await answerOf(fetch, path, { method, headers, body, credentials: "include" });
+    const said = await saidIn<T>(answer);
     // Cut on its way, or not the server's: what was asked for may have been done.
-    if (answer === undefined) throw new ApiFailure(0);
-    return answer;
+    if (said === undefined) throw new ApiFailure(0);
+    return said;
   };
+}
+
+/** Undefined where it is no whole JSON. */
+function saidIn<T>(answer: Response): Promise<Answer<T> | undefined> {
+  return answer.json().catch(() => undefined) as Promise<Answer<T> | undefined>;
 }
 
 function headersOf(token: string | undefined, { json, key, version }: Options): Headers {
@@ -72,12 +76,17 @@ function headersOf(token: string | undefined, { json, key, version }: Options): 
   return headers;
 }
 
-async function reach(fetch: Fetch, path: string, init: RequestInit): Promise<Response> {
+/** A success. @throws ApiFailure */
+async function answerOf(fetch: Fetch, path: string, init: RequestInit): Promise<Response> {
+  let answer: Response;
   try {
-    return await fetch(`/api${path}`, init);
+    answer = await fetch(`/api${path}`, init);
   } catch {
     throw new ApiFailure(0);
   }
+  if (answer.ok) return answer;
+  const said = await saidIn(answer);
+  throw new ApiFailure(answer.status, said?.error, said);
 }
 
 /** A message names its phone one way or the other. Source: DECISIONS.md "API". */
@@ -131,6 +140,14 @@ export const patientFetch: Fetch = (path, init) => fetch(path, init);
 export const api = createApi(browserFetch, storedToken);
 /** The same for paths that a part of the panel names itself. @throws ApiFailure */
 export const callFromBrowser = createCall(browserFetch, storedToken);
+
+/** An answer that is read as it comes, for as long as that takes. @throws ApiFailure */
+export function streamFromBrowser(path: string, init: RequestInit): Promise<Response> {
+  const headers = headersOf(storedToken(), {});
+  // It is a file, or events.
+  headers.delete("Accept");
+  return answerOf(patientFetch, path, { ...init, headers });
+}
 
 /**
  * The API of pages rendered on the server: the same calls, in process, and those of the signed links in mails, which no

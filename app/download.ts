@@ -1,6 +1,5 @@
 import { saveFile } from "#app/ui/save-file.ts";
-import { ApiFailure } from "./api.ts";
-import { storedToken } from "./session.ts";
+import { ApiFailure, streamFromBrowser } from "./api.ts";
 
 /** Where a file goes, part by part. */
 type Sink = {
@@ -63,11 +62,9 @@ async function fill(sink: Sink, path: string, { signal, onProgress }: Options): 
 }
 
 async function readerOf(path: string, signal: AbortSignal) {
-  const headers = { Authorization: `Bearer ${storedToken() ?? ""}` };
-  const answer = await fetch(`/api${path}`, { headers, signal });
-  if (answer.ok && answer.body) return answer.body.getReader();
-  const { error } = (await answer.json().catch(() => ({}))) as { error?: string };
-  throw new ApiFailure(answer.status, error);
+  const { body } = await streamFromBrowser(path, { signal });
+  if (!body) throw new ApiFailure(0);
+  return body.getReader();
 }
 
 function memorySink(name: string): Sink {

@@ -1,5 +1,4 @@
-import { ApiFailure } from "./api.ts";
-import { storedToken } from "./session.ts";
+import { ApiFailure, streamFromBrowser } from "./api.ts";
 
 /** The server gives a sign of life every 15 s; a connection that is silent for longer is dead, as after a sleep. */
 const silentMsMax = 45_000;
@@ -9,7 +8,7 @@ const silentMsMax = 45_000;
  * @throws ApiFailure also when the connection breaks
  */
 export async function* serverEvents(path: string, signal: AbortSignal): AsyncGenerator<string> {
-  const { body } = await openStream(path, signal);
+  const { body } = await streamFromBrowser(path, { signal, cache: "no-store" });
   if (!body) throw new ApiFailure(0);
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   const read = eventReader();
@@ -28,20 +27,6 @@ export async function* serverEvents(path: string, signal: AbortSignal): AsyncGen
     clearTimeout(silence);
     reader.cancel().catch(() => undefined); // it has broken or ended
   }
-}
-
-async function openStream(path: string, signal: AbortSignal): Promise<Response> {
-  const headers = new Headers({ Accept: "text/event-stream" });
-  const token = storedToken();
-  if (token) headers.set("Authorization", `Bearer ${token}`);
-  let response: Response;
-  try {
-    response = await fetch(`/api${path}`, { headers, signal, cache: "no-store" });
-  } catch {
-    throw new ApiFailure(0);
-  }
-  if (!response.ok) throw new ApiFailure(response.status);
-  return response;
 }
 
 /**

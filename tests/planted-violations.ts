@@ -86,6 +86,7 @@ export const habits: Planted[] = [
   { file: "server/config.ts", code: "export const port = process.env.PORT;" },
   { rule: "noRestrictedGlobals", file: "server/d.ts", code: `await fetch("https://example.com");` },
   { rule: "noRestrictedGlobals", file: "app/blog/a.ts", code: `await fetch("/api/blogs");` },
+  { rule: "noRestrictedGlobals", file: "app/download.ts", code: `await fetch("/api/backup");` },
   { file: "app/api.ts", code: `await fetch("/api/blogs");` },
   { rule: "noConsole", file: "server/e.ts", code: `console.log("here");` },
   { rule: "noConsole", file: "app/b.ts", code: `console.error("here");` },
