@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { isDay } from "./days.ts";
 import { leadKinds, offices, stages } from "./desk.ts";
+import { pageSizes, queryTextMax } from "./lead-list.ts";
 import { typed } from "./validate.ts";
 
 /**
@@ -10,10 +11,6 @@ import { typed } from "./validate.ts";
 export const deskOrders = ["newest", "oldest", "due", "next-step", "name", "changed"] as const;
 export type DeskOrder = (typeof deskOrders)[number];
 
-/** Rows of a page; the first is the usual one. */
-export const deskPageSizes = [25, 50, 100] as const;
-
-const textMax = 200;
 const wordMax = 100;
 
 /** Some of a list, separated by commas; none: all. */
@@ -82,7 +79,7 @@ const filter = {
   office: some("office", offices),
   /** A staff member's id, "me" or "none". */
   owner: anyText("owner", wordMax),
-  category: anyText("category", textMax),
+  category: anyText("category", queryTextMax),
   /** As in a row; "direct" means an empty one. */
   source: anyText("source", wordMax),
   /** Received at this moment or later, and before that one. */
@@ -95,7 +92,7 @@ const filter = {
   /** yes: only what is in the trash; else only what is not. */
   trash: v.optional(one("trash", ["no", "yes"]), "no"),
   /** Words, each of which stands somewhere in the lead. */
-  q: anyText("q", textMax),
+  q: anyText("q", queryTextMax),
 };
 /** Which leads are asked for, without order and page: what views and files go by. */
 export const deskFilter = v.object(filter);
@@ -109,9 +106,9 @@ export const deskQuery = v.object({
     v.pipe(
       v.string(),
       v.transform(Number),
-      v.picklist(deskPageSizes, `size must be ${deskPageSizes.join(", ")}.`),
+      v.picklist(pageSizes, `size must be ${pageSizes.join(", ")}.`),
     ),
-    String(deskPageSizes[0]),
+    String(pageSizes[0]),
   ),
   /** `next` or `previous` of a page of the same filter and order. */
   cursor: v.optional(v.pipe(v.string(), v.maxLength(1000, "cursor is too long.")), ""),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { typed } from "./validate.ts";
 
-/** How many rows a page can have; the first unless another is asked for. */
+/** How many rows a page of any list can have; the first unless another is asked for. */
 export const pageSizes = [25, 50, 100] as const;
 
 /** The orders of each list; the first unless another is asked for. `email` and the like run from A to Z. */
@@ -14,7 +14,8 @@ export type LeadOrder = (typeof leadOrders)[keyof typeof leadOrders][number];
 /** Those of one list. */
 export type LeadOrders = readonly [LeadOrder, ...LeadOrder[]];
 
-const textMax = 200;
+/** Of a text in an address, such as a search, in UTF-16 units. */
+export const queryTextMax = 200;
 const pageMax = 1_000_000;
 
 const page = v.pipe(
@@ -30,7 +31,7 @@ const size = v.pipe(
 );
 const q = v.pipe(
   typed("q must be text."),
-  v.maxLength(textMax, `q can have at most ${textMax} characters.`),
+  v.maxLength(queryTextMax, `q can have at most ${queryTextMax} characters.`),
 );
 
 const place = v.pipe(

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { queryTextMax } from "#contract/lead-list.ts";
 import { useSearch } from "./use-search.ts";
 
 type Props = {
@@ -28,7 +29,7 @@ export function SearchForm({ q, onSearch, placeholder, id, className, children }
           name="q"
           placeholder={placeholder}
           autoComplete="off"
-          maxLength={200}
+          maxLength={queryTextMax}
           defaultValue={q}
         />
       </label>

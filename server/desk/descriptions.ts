@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { countMax, leadKinds, offices, stages } from "#contract/desk.ts";
 import { bulkInput, leadPatch, noteInput, undoInput, viewInput } from "#contract/desk-changes.ts";
-import { deskOrders, deskPageSizes } from "#contract/desk-query.ts";
+import { deskOrders } from "#contract/desk-query.ts";
+import { pageSizes } from "#contract/lead-list.ts";
 import { spamCodes } from "#contract/spam.ts";
 import { describe } from "#server/http/describe.ts";
 
@@ -96,7 +97,7 @@ export const leads = describe({
   query: {
     ...filter,
     sort: deskOrders.join(", "),
-    size: `Rows a page: ${deskPageSizes.join(", ")}`,
+    size: `Rows a page: ${pageSizes.join(", ")}`,
     cursor: "next or previous of a page with the same filter and order",
   },
   answers: { 200: v.array(v.object(row)) },

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { acceptInvitationInput } from "#contract/staff.ts";
-import { invitationInput, inviteInput, staffNameInput } from "#contract/team.ts";
+import { invitationDays, invitationInput, inviteInput, staffNameInput } from "#contract/team.ts";
 import { describe, tooMany } from "#server/http/describe.ts";
 
 const nothing = v.object({});
@@ -33,7 +33,7 @@ export const rename = describe({
   staff: true,
 });
 export const invite = describe({
-  summary: "Mail an invitation: a link for one use, for seven days",
+  summary: `Mail an invitation: a link for one use, for ${invitationDays} days`,
   body: inviteInput,
   answers: { 201: v.object({ id: v.string() }) },
   failures: {

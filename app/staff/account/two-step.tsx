@@ -4,7 +4,7 @@ import { teamApi } from "#app/staff/team/team-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { toastSuccess } from "#app/ui/toast.ts";
-import type { TwoStep as TwoStepState } from "#contract/two-step.ts";
+import { recoveryCodeCount, type TwoStep as TwoStepState } from "#contract/two-step.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { TwoStepChange } from "./two-step-change.tsx";
 import { TwoStepSetup } from "./two-step-setup.tsx";
@@ -62,7 +62,7 @@ export function TwoStep({ state, onChanged }: Props) {
       )}
       {view.at === "renew" && (
         <TwoStepChange
-          intro="You get ten new codes; those that you have now are void."
+          intro={`You get ${recoveryCodeCount} new codes; those that you have now are void.`}
           words={{ send: "Make New Codes", sending: "Making codes" }}
           send={async (input) => showCodes((await teamApi.makeRecoveryCodes(input)).codes)}
           onCancel={back}

@@ -50,7 +50,7 @@ describe("the question before a start", () => {
 
     expect(title).toBe(`Send to ${subscriberWords(confirmed)}?`);
     expect(text).toBe(
-      `“News” goes to ${whom}. It takes ${time}, and can be undone for ten seconds.`,
+      `“News” goes to ${whom}. It takes ${time}, and can be undone for 10 seconds.`,
     );
   });
 
@@ -59,7 +59,7 @@ describe("the question before a start", () => {
 
     expect(startQuestion("News", 60, { confirmed: 2, sent_before })).toEqual({
       title: "Send it again?",
-      text: "This post went to 1 subscriber on 2 March 2026. “News” would go to 2 subscribers now. It takes about a minute, and can be undone for ten seconds.",
+      text: "This post went to 1 subscriber on 2 March 2026. “News” would go to 2 subscribers now. It takes about a minute, and can be undone for 10 seconds.",
       confirm: "Send again",
     });
   });

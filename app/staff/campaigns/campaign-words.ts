@@ -1,4 +1,4 @@
-import type { Audience, Campaign, CampaignCounts } from "#contract/campaigns.ts";
+import { type Audience, type Campaign, type CampaignCounts, undoMs } from "#contract/campaigns.ts";
 
 export const stateWords: Record<Campaign["state"], string> = {
   draft: "Draft",
@@ -66,7 +66,7 @@ export function startQuestion(
   { confirmed, sent_before }: Audience,
 ): { title: string; text: string; confirm: string } {
   const whom = subscriberWords(confirmed);
-  const time = `It takes ${durationWords(confirmed, perMinute)}, and can be undone for ten seconds.`;
+  const time = `It takes ${durationWords(confirmed, perMinute)}, and can be undone for ${undoMs / 1000} seconds.`;
   if (!sent_before) {
     return {
       title: `Send to ${whom}?`,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { openStages, type Stage, stages } from "#contract/desk.ts";
-import { type DeskQuery, deskOrders, deskPageSizes, deskQuery } from "#contract/desk-query.ts";
+import { type DeskQuery, deskOrders, deskQuery } from "#contract/desk-query.ts";
+import { pageSizes } from "#contract/lead-list.ts";
 
 type Name = keyof DeskQuery;
 
@@ -9,7 +10,7 @@ export type DeskAddress = Partial<Record<Name, string>>;
 
 const usual: DeskAddress = {
   sort: deskOrders[0],
-  size: String(deskPageSizes[0]),
+  size: String(pageSizes[0]),
   late: "no",
   overdue: "no",
   trash: "no",

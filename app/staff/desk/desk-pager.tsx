@@ -1,7 +1,7 @@
 import { PagerStep } from "#app/staff/pager-step.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { DeskPage } from "#contract/desk.ts";
-import { deskPageSizes } from "#contract/desk-query.ts";
+import { pageSizes } from "#contract/lead-list.ts";
 import { useDeskAddress } from "./use-desk-address.ts";
 import { countText } from "./words.ts";
 
@@ -18,10 +18,10 @@ export function DeskPager({ page }: { page: DeskPage }) {
       <label className="pick">
         <span>Rows</span>
         <select
-          value={coming.size ?? deskPageSizes[0]}
+          value={coming.size ?? pageSizes[0]}
           onChange={({ target }) => go({ size: target.value })}
         >
-          {deskPageSizes.map((rows) => (
+          {pageSizes.map((rows) => (
             <option key={rows}>{rows}</option>
           ))}
         </select>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { browserStore } from "#app/ui/browser-store.ts";
+import { undo } from "#contract/desk.ts";
 
 /** What a key asks for. */
 export type KeyActions = {
@@ -33,7 +34,7 @@ export const keyWords: readonly (readonly [keys: string, does: string])[] = [
   ["r", "Reply to the open lead by email"],
   ["x", "Choose the row, or not"],
   ["/", "Search"],
-  ["z", "Undo the last change, also Ctrl Z; for ten seconds"],
+  ["z", `Undo the last change, also Ctrl Z; for ${undo.offeredMs / 1000} seconds`],
   ["?", "This help"],
 ];
 

@@ -1,4 +1,5 @@
 import { brand } from "#content/brand.ts";
+import { passwordLengthMin } from "#contract/staff.ts";
 
 /** The three steps of SPEC.md §2.12, and the first of all for somebody who is invited. */
 export type LoginStep = "login" | "forgot" | "reset" | "invitation";
@@ -12,11 +13,11 @@ export const loginSteps: Record<LoginStep, { title: string; intro: string }> = {
   },
   reset: {
     title: "Reset Password",
-    intro: "Enter the code from your email and a new password of at least 8 characters.",
+    intro: `Enter the code from your email and a new password of at least ${passwordLengthMin} characters.`,
   },
   invitation: {
     title: "Your Invitation",
-    intro: `Choose a password of at least 8 characters for your account at ${brand.name}.`,
+    intro: `Choose a password of at least ${passwordLengthMin} characters for your account at ${brand.name}.`,
   },
 };
 

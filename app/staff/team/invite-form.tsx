@@ -4,7 +4,7 @@ import { useStaffForm } from "#app/staff/use-staff-form.ts";
 import { Field } from "#app/ui/field.tsx";
 import { toastSuccess } from "#app/ui/toast.ts";
 import { lengthMax } from "#contract/lengths.ts";
-import { inviteInput } from "#contract/team.ts";
+import { invitationDays, inviteInput } from "#contract/team.ts";
 import { check } from "#contract/validate.ts";
 import { teamApi } from "./team-api.ts";
 
@@ -51,8 +51,8 @@ export function InviteForm({ onInvited }: Props) {
         />
       </StaffForm>
       <p className="account__note">
-        They get a mail with a link, good for seven days and one use, and choose their own password.
-        Everybody in the team can see and do the same.
+        They get a mail with a link, good for {invitationDays} days and one use, and choose their
+        own password. Everybody in the team can see and do the same.
       </p>
     </section>
   );

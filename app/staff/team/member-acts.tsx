@@ -3,6 +3,7 @@ import { failureText } from "#app/staff/failure-text.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import type { TeamMember } from "#contract/team.ts";
+import { invitationDays } from "#contract/team.ts";
 import { teamApi } from "./team-api.ts";
 
 export type MemberAct = "again" | "withdraw" | "reset" | "end" | "open";
@@ -19,7 +20,7 @@ type Words = {
 const acts: Record<MemberAct, Words> = {
   again: {
     title: (who) => `Send the invitation to ${who} again?`,
-    text: "A new link goes out, good for seven days. The one before stops working.",
+    text: `A new link goes out, good for ${invitationDays} days. The one before stops working.`,
     confirm: "Yes, send it",
     done: "Invitation sent again.",
     call: teamApi.inviteAgain,
