@@ -45,8 +45,10 @@ const together: Record<string, RegExp> = {
     /app[\\/]leads[\\/](enquiry-(panel|form)|quick-contact-form|stored-proof|send-lead|bot-proof)\.tsx?$/,
   ),
   // The frame of the staff's pages.
-  staff:
+  staff: anyOf(
     /app[\\/](or-undefined|ui[\\/]confirm-dialog|staff[\\/](layout|header|theme|call|staff-api|states|section|login[\\/]logout))\.tsx?$/,
+    /contract[\\/]staff-paths\.ts$/,
+  ),
   // Their forms of the login, the invitation and the account.
   login: anyOf(
     /app[\\/]staff[\\/](use-staff-form|login[\\/]login-(failure|slip|step)|account[\\/]new-password-fields)\.tsx?$/,

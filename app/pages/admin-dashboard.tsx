@@ -12,10 +12,11 @@ import { Logo } from "#app/site/logo.tsx";
 import { Dashboard, DashboardShell } from "#app/staff/dashboard.tsx";
 import { forgetAllWords } from "#app/staff/desk/forget-words.ts";
 import { dropEndedToken, holdingLogin, leavesToo, loginEnded } from "#app/staff/login-end.ts";
-import { type Section, sectionPath } from "#app/staff/section.ts";
+import type { Section } from "#app/staff/section.ts";
 import { sectionOf } from "#app/staff/sections.ts";
 import { toastWarning } from "#app/ui/toast.ts";
 import { brand } from "#content/brand.ts";
+import { dashboardPath, sectionPath } from "#contract/staff-paths.ts";
 import type { Route } from "./+types/admin-dashboard.ts";
 
 type Loaded = { section: Section; list?: ReactNode; failure?: string };
@@ -76,7 +77,7 @@ export default function AdminDashboard({ loaderData }: Route.ComponentProps) {
   const shown = useLastList(loaderData);
   useLoginEnd(revalidate);
 
-  const isLeaving = location?.pathname !== "/admin/dashboard";
+  const isLeaving = location?.pathname !== dashboardPath;
   const wanted =
     location && !isLeaving ? sectionOf(new URLSearchParams(location.search)) : shown.section;
   const isOnItsWay = wanted !== shown.section;

@@ -11,6 +11,7 @@ import {
 } from "#app/staff/login/login-step.ts";
 import { LoginSteps } from "#app/staff/login/login-steps.tsx";
 import { brand } from "#content/brand.ts";
+import { dashboardPath } from "#contract/staff-paths.ts";
 import type { Route } from "./+types/admin-login.ts";
 
 /** The step's title waits for the address: the page is made at build time, when none is known. */
@@ -31,7 +32,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
     return { step, invitation: await loadInvitation(location.hash.slice(1)) };
   }
   // The rest of the address names what was asked for before the login, say the lead that a mail links to.
-  if (storedToken()) throw redirect(`/admin/dashboard${stepSearch(searchParams, "login")}`);
+  if (storedToken()) throw redirect(`${dashboardPath}${stepSearch(searchParams, "login")}`);
   return { step };
 }
 clientLoader.hydrate = true as const;

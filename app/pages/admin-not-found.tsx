@@ -5,6 +5,7 @@ import styles from "#app/styles/admin.css?url";
 import { buttonClass } from "#app/ui/button.tsx";
 import { withoutScripts } from "#app/without-scripts.ts";
 import { brand } from "#content/brand.ts";
+import { dashboardPath } from "#contract/staff-paths.ts";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -33,7 +34,7 @@ export default function AdminNotFound() {
           </div>
           <div className="slip__band" />
           <div className="slip__body">
-            <Link className={buttonClass()} to="/admin/dashboard" reloadDocument>
+            <Link className={buttonClass()} to={dashboardPath} reloadDocument>
               Go to the dashboard
             </Link>
             <div className="alog__way">

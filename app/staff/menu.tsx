@@ -1,11 +1,12 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { Modal } from "#app/ui/modal.tsx";
+import { sectionPath } from "#contract/staff-paths.ts";
 import { accountSection } from "./account/account-section.tsx";
 import { useLogout } from "./login/logout.tsx";
 import type { MenuCounts } from "./menu-counts.tsx";
 import { personSection } from "./person/person-section.tsx";
-import { type Section, sectionPath } from "./section.ts";
+import type { Section } from "./section.ts";
 import { sections } from "./sections.ts";
 import { systemSection } from "./system/system-section.tsx";
 import { teamSection } from "./team/team-section.tsx";

@@ -4,7 +4,7 @@ import type { IconName } from "#app/ui/icon.tsx";
 
 /** One entry of the admin menu. */
 export type Section = {
-  /** Stands in the address: /admin/dashboard?section=enquiry. Mails link there. */
+  /** Stands in the address: /admin/dashboard?section=enquiry. */
   id: string;
   title: string;
   intro: string;
@@ -17,15 +17,6 @@ export type Section = {
    */
   load: (address: URLSearchParams) => Promise<ReactNode>;
 };
-
-export function sectionPath(id: string): string {
-  return `/admin/dashboard?section=${id}`;
-}
-
-/** Where a lead is opened: on the desk, which shows how it stands and how to answer. */
-export function leadPath({ id }: { id: string }): string {
-  return `${sectionPath("desk")}&lead=${id}`;
-}
 
 /** Also said after an update: the files of the site's older version are gone. */
 const lostText =

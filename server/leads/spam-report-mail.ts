@@ -1,3 +1,4 @@
+import { mailedSections, sectionPath } from "#contract/staff-paths.ts";
 import type { Mail } from "#server/dependencies.ts";
 import { linksHtml, mailHtml } from "#server/mail/words.ts";
 import type { Notified } from "./new-lead-mail.ts";
@@ -14,9 +15,10 @@ export function spamReportMail(
   const subject = `Likely spam ${when}: ${total}`;
   const counts = `${count(enquiries, "enquiry", "enquiries")}, ${count(messages, "contact message", "contact messages")} (days in UTC).`;
   const intro = `Nobody was mailed about these. They are kept; whoever turns out to be a person becomes a lead with "Not spam".`;
+  const likelySpam = (section: string) => `${publicUrl}${sectionPath(section)}&spam=likely`;
   const links = [
-    ["Enquiries that are likely spam", `${publicUrl}/admin/dashboard?section=enquiry&spam=likely`],
-    ["Messages that are likely spam", `${publicUrl}/admin/dashboard?section=contact&spam=likely`],
+    ["Enquiries that are likely spam", likelySpam(mailedSections.enquiries)],
+    ["Messages that are likely spam", likelySpam(mailedSections.messages)],
   ] as const;
   return {
     aboutId: `spam-report-${day}`,

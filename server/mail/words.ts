@@ -1,3 +1,5 @@
+import { leadPath } from "#contract/staff-paths.ts";
+
 type Words = { subject: string; text: string };
 
 /** What a mail says, as plain text. Its HTML is made of that when it is sent. */
@@ -21,7 +23,7 @@ export function mailHtml(title: string, body: string): string {
 
 /** Where staff open a lead. */
 export function leadUrl(publicUrl: string, id: string): string {
-  return `${publicUrl}/admin/dashboard?section=desk&lead=${id}`;
+  return publicUrl + leadPath({ id });
 }
 
 /** Web addresses, line ends and HTML's own signs. A full stop or a bracket behind an address belongs to the sentence. */

@@ -1,4 +1,4 @@
-import { sectionPath } from "#app/staff/section.ts";
+import { sectionPath } from "#contract/staff-paths.ts";
 
 export const campaignsId = "campaigns";
 export const campaignsPath = sectionPath(campaignsId);

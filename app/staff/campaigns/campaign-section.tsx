@@ -1,6 +1,7 @@
 import { Link } from "react-router";
-import { arrived, type Section, sectionPath } from "#app/staff/section.ts";
+import { arrived, type Section } from "#app/staff/section.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { sectionPath } from "#contract/staff-paths.ts";
 import { campaignsId } from "./campaign-path.ts";
 
 /** Posts that are sent to subscribers: the list, or one that is being written. */

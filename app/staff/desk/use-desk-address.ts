@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router";
 import { useComingSearch } from "#app/staff/coming-search.ts";
-import { sectionPath } from "#app/staff/section.ts";
+import { mailedSections, sectionPath } from "#contract/staff-paths.ts";
 import { type DeskAddress, deskAddress, deskSearch } from "./address.ts";
 
 /** What part of the inbox is on show: the address says it, so that it can be shared, reloaded and gone back to. */
@@ -31,4 +31,4 @@ export function useDeskAddress() {
   };
 }
 
-export const deskPath = sectionPath("desk");
+export const deskPath = sectionPath(mailedSections.desk);

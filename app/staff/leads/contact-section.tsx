@@ -2,6 +2,7 @@ import { cut } from "#app/staff/cut.ts";
 import { api } from "#app/staff/staff-api.ts";
 import { leadOrders } from "#contract/lead-list.ts";
 import type { ContactMessage, Marked } from "#contract/leads.ts";
+import { mailedSections } from "#contract/staff-paths.ts";
 import { emailColumn, nameColumn, numberColumn, phoneColumn } from "./columns.tsx";
 import { AnswerActions, EmailFact, Fact, Nothing, WrittenFact } from "./facts.tsx";
 import { leadSection } from "./lead-section.tsx";
@@ -9,7 +10,7 @@ import { MarkFacts } from "./mark-facts.tsx";
 
 /** Source: SPEC.md §2.13. */
 export const contactSection = leadSection<ContactMessage & Marked>({
-  id: "contact",
+  id: mailedSections.messages,
   title: "Contact Form",
   intro: "Messages from the contact page, the footer and the blog.",
   icon: "inbox",

@@ -2,6 +2,7 @@ import { cut } from "#app/staff/cut.ts";
 import { api } from "#app/staff/staff-api.ts";
 import { type LeadOrder, leadOrders } from "#contract/lead-list.ts";
 import type { Enquiry, Marked } from "#contract/leads.ts";
+import { mailedSections } from "#contract/staff-paths.ts";
 import { emailColumn, nameColumn, numberColumn, phoneColumn } from "./columns.tsx";
 import { AnswerActions, EmailFact, Fact, Nothing, WrittenFact } from "./facts.tsx";
 import { leadSection } from "./lead-section.tsx";
@@ -9,7 +10,7 @@ import { MarkFacts } from "./mark-facts.tsx";
 
 /** Source: SPEC.md §2.13. */
 export const enquirySection = leadSection<Enquiry & Marked>({
-  id: "enquiry",
+  id: mailedSections.enquiries,
   title: "Enquiry Form",
   intro: "Enquiries from the form that every page opens.",
   icon: "file-text",

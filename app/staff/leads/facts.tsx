@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { MailAddress } from "#app/staff/mail-address.tsx";
-import { leadPath } from "#app/staff/section.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { mailLink } from "#contract/mail-link.ts";
+import { leadPath } from "#contract/staff-paths.ts";
 
 /** Stands where a visitor left a field empty. */
 export function Nothing() {

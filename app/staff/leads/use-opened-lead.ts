@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useComingSearch } from "#app/staff/coming-search.ts";
-import { sectionPath } from "#app/staff/section.ts";
+import { sectionPath } from "#contract/staff-paths.ts";
 
 /**
  * Which lead of a section is open: the address says it, so that the back button closes and a mail can link to it.

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import type { LoginInput } from "#contract/staff.ts";
+import { dashboardPath } from "#contract/staff-paths.ts";
 import { CodeForm } from "./code-form.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import { LoginForm } from "./login-form.tsx";
@@ -35,7 +36,7 @@ export function LoginSteps({ step, ready }: { step: LoginStep; ready: boolean })
     );
   }
   const enter = async () =>
-    navigate(`/admin/dashboard${stepSearch(address, "login")}`, { replace: true });
+    navigate(`${dashboardPath}${stepSearch(address, "login")}`, { replace: true });
   if (half) {
     return (
       <LoginSlip

@@ -1,6 +1,7 @@
 import { orUndefined } from "#app/or-undefined.ts";
-import { arrived, type Section, sectionPath } from "#app/staff/section.ts";
+import { arrived, type Section } from "#app/staff/section.ts";
 import { api } from "#app/staff/staff-api.ts";
+import { sectionPath } from "#contract/staff-paths.ts";
 
 const id = "person";
 

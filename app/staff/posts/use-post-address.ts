@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from "react-router";
-import { sectionPath } from "#app/staff/section.ts";
+import { sectionPath } from "#contract/staff-paths.ts";
 
 const list = sectionPath("blog");
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { sectionPath } from "#app/staff/section.ts";
 import { api } from "#app/staff/staff-api.ts";
 import { auditKinds } from "#contract/audit.ts";
+import { sectionPath } from "#contract/staff-paths.ts";
 import { Log } from "./log.tsx";
 import { People } from "./people.tsx";
 import { teamApi } from "./team-api.ts";

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { useNow } from "#app/staff/desk/use-now.ts";
 import { countText } from "#app/staff/desk/words.ts";
-import { leadPath, sectionPath } from "#app/staff/section.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { officeNames } from "#contract/answering.ts";
 import { countMax } from "#contract/desk.ts";
 import type { DeskOrder } from "#contract/desk-query.ts";
 import type { DeskFigures, DueStep, WaitingLead } from "#contract/figures.ts";
+import { leadPath, mailedSections, sectionPath } from "#contract/staff-paths.ts";
 import { dueWords, leadWords, stepWords } from "./today-words.ts";
 
 /** Overdue first. The words go on counting while the page is open. */
@@ -42,7 +42,7 @@ function Rest({ total, shown, sort }: { total: number; shown: number; sort: Desk
   const left = (total - shown).toLocaleString("en-US");
   return (
     <p className="today__rest">
-      <Link to={`${sectionPath("desk")}&sort=${sort}`}>
+      <Link to={`${sectionPath(mailedSections.desk)}&sort=${sort}`}>
         And {total >= countMax ? `more than ${left}` : `${left} more`} on the desk
       </Link>
     </p>

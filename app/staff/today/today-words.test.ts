@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { leadPath } from "#app/staff/section.ts";
+import { leadPath } from "#contract/staff-paths.ts";
 import { countOf, dueWords, pageWords, shareWords, spanWords, stepWords } from "./today-words.ts";
 
 test.each([

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { sectionPath } from "#app/staff/section.ts";
 import { type DeskFigures, type FigureSpan, figureSpans } from "#contract/figures.ts";
+import { sectionPath } from "#contract/staff-paths.ts";
 import { AsTables } from "./figure.tsx";
 import { AnswerFigure } from "./figure-answers.tsx";
 import { LeadsFigure } from "./figure-leads.tsx";
