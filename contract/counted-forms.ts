@@ -7,3 +7,6 @@ export const formPages: Record<CountedForm, string> = {
   enquiry: "/enquiry",
   message: "/message",
 };
+
+/** Where the newsletter's form stands on a page of its own; it makes no lead, and is not counted. */
+export const newsletterPath = "/newsletter";

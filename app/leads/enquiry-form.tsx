@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, SelectField, TextField } from "#app/ui/field.tsx";
+import { formPages } from "#contract/counted-forms.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { categoryPlaceholder, serviceNames, services } from "#contract/services.ts";
 import { AnswerNote } from "./answer-note.tsx";
 import { isEmpty, valuesOf } from "./form-values.ts";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
-import { enquiryPath } from "./lead-places.ts";
 import { LetterTick } from "./letter-tick.tsx";
 import { emailField, nameField, phoneField } from "./person-fields.ts";
 
@@ -23,7 +23,7 @@ export function EnquiryForm({ onSent, ...props }: Props) {
   }
 
   return (
-    <LeadForm {...props} place="enquiry" action={enquiryPath} onSent={rememberSent}>
+    <LeadForm {...props} place="enquiry" action={formPages.enquiry} onSent={rememberSent}>
       {({ problem, sent, isSending, values }) => (
         <>
           <AboutYou problem={problem} values={values} />
@@ -67,7 +67,7 @@ function useSuggestedCategory() {
 /** Of this page, or on the form's own page of the one that led to it. */
 function serviceAskedFrom() {
   const { href, origin, pathname } = location;
-  const [address] = (pathname === enquiryPath ? document.referrer : href).split(/[?#]/);
+  const [address] = (pathname === formPages.enquiry ? document.referrer : href).split(/[?#]/);
   return services.find(({ slug }) => address === `${origin}/${slug}`);
 }
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { Link } from "react-router";
 import { opensElsewhere } from "#app/ui/opens-elsewhere.ts";
+import { formPages } from "#contract/counted-forms.ts";
 import { useOpenEnquiry } from "./enquiry-dialog.tsx";
-import { enquiryPath } from "./lead-places.ts";
 
 /** Opens the enquiry dialog; without JavaScript it leads to the same form on a page of its own. */
 export function EnquiryLink({ onClick, ...props }: Omit<ComponentProps<typeof Link>, "to">) {
@@ -13,8 +13,8 @@ export function EnquiryLink({ onClick, ...props }: Omit<ComponentProps<typeof Li
     if (!openEnquiry || opensElsewhere(event)) return;
     event.preventDefault();
     // As a page of its own: what this one could not load it may never ask for again.
-    openEnquiry().catch(() => location.assign(enquiryPath));
+    openEnquiry().catch(() => location.assign(formPages.enquiry));
   }
 
-  return <Link {...props} to={enquiryPath} onClick={open} discover="none" />;
+  return <Link {...props} to={formPages.enquiry} onClick={open} discover="none" />;
 }

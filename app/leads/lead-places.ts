@@ -4,9 +4,6 @@ import { browserStore } from "#app/ui/browser-store.ts";
 export const leadPlaces = ["enquiry", "hero", "footer", "contact", "article"] as const;
 export type LeadPlace = (typeof leadPlaces)[number];
 
-/** The page that is the enquiry's form, also without JavaScript. */
-export const enquiryPath = "/enquiry";
-
 /** What was typed, by field name. */
 export type Values = Record<string, string>;
 

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { newsletterPath } from "#contract/counted-forms.ts";
 import { letterFormConsent } from "#contract/letter-form-consent.ts";
 import type { Posted } from "./lead-form.tsx";
 import { emailField } from "./person-fields.ts";
@@ -14,7 +15,7 @@ export function NewsletterForm({ posted }: { posted?: Posted }) {
 
   if (state === "sent") return <SubscribedNotice isNew />;
   return (
-    <form {...formProps} className="news__form" method="post" action="/newsletter">
+    <form {...formProps} className="news__form" method="post" action={newsletterPath}>
       {posted?.key && <input type="hidden" name="key" value={posted.key} />}
       <div className="cells">
         <Field

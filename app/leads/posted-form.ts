@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { ApiFailure } from "#app/api.ts";
 import { brand } from "#content/brand.ts";
+import { formPages } from "#contract/counted-forms.ts";
 import type { Sent } from "#contract/leads.ts";
 import { promiseText } from "#contract/promise.ts";
 import { isSendKey } from "#contract/send-key.ts";
@@ -51,7 +52,7 @@ export function newFormKey(): string {
 }
 
 /** Where a visitor lands whose message was posted from a page that is made at build time. */
-export const messageSentPath = "/message";
+export const messageSentPath = formPages.message;
 
 type Options = {
   /** What the page adds to what was typed. */

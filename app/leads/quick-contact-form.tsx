@@ -1,6 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { formPages } from "#contract/counted-forms.ts";
 import { AnswerNote } from "./answer-note.tsx";
 import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
 import { emailField, nameField, phoneField } from "./person-fields.ts";
@@ -18,7 +19,7 @@ export function QuickContactForm({ place, posted }: Props) {
 
 function HeroForm({ posted }: { posted?: Posted }) {
   return (
-    <LeadForm place="hero" action="/message" {...(posted && { posted })}>
+    <LeadForm place="hero" action={formPages.message} {...(posted && { posted })}>
       {({ problem, sent, isSending, values }) => (
         <>
           <div className="cells">
@@ -63,7 +64,7 @@ function HeroForm({ posted }: { posted?: Posted }) {
 
 function FooterForm() {
   return (
-    <LeadForm place="footer" action="/message" fieldsClassName="mailstrip__form">
+    <LeadForm place="footer" action={formPages.message} fieldsClassName="mailstrip__form">
       {({ problem, sent, isSending }) => (
         <>
           <div className="cells">

@@ -1,3 +1,4 @@
+import { newsletterPath } from "#contract/counted-forms.ts";
 import { noteSource } from "./kept-sources.ts";
 import { rememberAnswer } from "./newsletter-answer.ts";
 import { waitForMoment } from "./newsletter-clock.ts";
@@ -9,6 +10,6 @@ import { waitForMoment } from "./newsletter-clock.ts";
 export function startQuietly(openNewsletter: () => void): () => void {
   noteSource();
   // Its own page and those that its mails lead to: it has been asked for, or answered.
-  if (location.pathname.startsWith("/newsletter")) rememberAnswer();
+  if (location.pathname.startsWith(newsletterPath)) rememberAnswer();
   return waitForMoment(openNewsletter);
 }

@@ -6,6 +6,7 @@ import { unlistedMeta } from "#app/seo.ts";
 import styles from "#app/styles/pages/private.css?url";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { newsletterLink } from "#content/newsletter-link.ts";
+import { newsletterPath } from "#contract/counted-forms.ts";
 import type { Subscription } from "#contract/leads.ts";
 import type { Route } from "./+types/newsletter-link.ts";
 
@@ -92,7 +93,7 @@ function Ended({ text }: { text: string }) {
     <>
       <p className="lead">{text}</p>
       <div className="actions">
-        <Link className={buttonClass()} to="/newsletter">
+        <Link className={buttonClass()} to={newsletterPath}>
           {newsletterLink.again}
         </Link>
       </div>

@@ -7,11 +7,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { opensElsewhere } from "#app/ui/opens-elsewhere.ts";
 import { ownZone } from "#app/ui/own-zone.ts";
 import { brand } from "#content/brand.ts";
+import { newsletterPath } from "#contract/counted-forms.ts";
 import { officeInZone } from "#contract/office-in-zone.ts";
 import { ToTop } from "./to-top.tsx";
-
-/** The popup's form as a page, also without JavaScript. */
-const newsletterPath = "/newsletter";
 
 /** What stands on the page's right edge, and on phones along its lower one, with the newsletter. Source: SPEC.md §2.5. */
 export function SideBar() {

@@ -1,5 +1,6 @@
 import { blog } from "#content/blog.ts";
 import { pages } from "#content/pages.ts";
+import { formPages, newsletterPath } from "#contract/counted-forms.ts";
 import type { Header } from "#server/dependencies.ts";
 import { remembered } from "./remembered.ts";
 
@@ -25,7 +26,7 @@ export function isDocument(header: Header): boolean {
   return header("accept")?.includes("text/html") ?? false;
 }
 
-const formsAndSearch = ["/search", "/enquiry", "/message", "/newsletter"];
+const formsAndSearch = ["/search", ...Object.values(formPages), newsletterPath];
 const known = new Set([...pages.map(({ path }) => path), ...formsAndSearch]);
 const post = new RegExp(`^${blog.path}/[\\w-]{1,120}$`);
 
