@@ -46,7 +46,7 @@ const together: Record<string, RegExp> = {
   ),
   // The frame of the staff's pages.
   staff: anyOf(
-    /app[\\/](or-undefined|ui[\\/]confirm-dialog|staff[\\/](layout|header|theme|call|staff-api|states|section|login[\\/]logout))\.tsx?$/,
+    /app[\\/](or-undefined|ui[\\/]confirm-dialog|staff[\\/](layout|header|theme|call|count-words|staff-api|states|section|login[\\/]logout))\.tsx?$/,
     /contract[\\/]staff-paths\.ts$/,
   ),
   // Their forms of the login, the invitation and the account.

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { countMax } from "#contract/desk.ts";
 import type { MenuCounts as Numbers } from "#contract/figures.ts";
 import { dataOf } from "./call.ts";
+import { numberText } from "./count-words.ts";
 
 /** What stands beside a section's name, by its id: in words, and ready to show. */
 export type MenuCounts = Partial<Record<string, Count | undefined>>;
@@ -42,7 +43,7 @@ async function readCounts(): Promise<MenuCounts> {
 /** Nothing where nothing is new. */
 function newCount(number: number): Count | undefined {
   if (number === 0) return undefined;
-  const text = number.toLocaleString("en-US") + (number < countMax ? "" : "+");
+  const text = numberText(number) + (number < countMax ? "" : "+");
   return {
     words: `${text} new`,
     shown: (
@@ -55,6 +56,6 @@ function newCount(number: number): Count | undefined {
 }
 
 function count(number: number): Count {
-  const words = number.toLocaleString("en-US");
+  const words = numberText(number);
   return { words, shown: <span className="aside-nav__count">{words}</span> };
 }

@@ -1,3 +1,4 @@
+import { countOf, numberText } from "#app/staff/count-words.ts";
 import { type Audience, type Campaign, type CampaignCounts, undoMs } from "#contract/campaigns.ts";
 
 export const stateWords: Record<Campaign["state"], string> = {
@@ -10,9 +11,9 @@ export const stateWords: Record<Campaign["state"], string> = {
 
 /** How far it is, in one line. */
 export function progressWords({ state, counts }: Pick<Campaign, "state" | "counts">): string {
-  const of = `${number(counts.sent)} of ${number(counts.recipients)} sent`;
+  const of = `${numberText(counts.sent)} of ${numberText(counts.recipients)} sent`;
   if (state === "stopped" && counts.waiting > 0) {
-    return `${of}; ${number(counts.waiting)} ${counts.waiting === 1 ? "was" : "were"} not sent any more`;
+    return `${of}; ${numberText(counts.waiting)} ${counts.waiting === 1 ? "was" : "were"} not sent any more`;
   }
   return of;
 }
@@ -42,7 +43,7 @@ export function exceptionWords(counts: CampaignCounts): { text: string; why: str
     },
   ]
     .filter(({ count }) => count > 0)
-    .map(({ count, word, why }) => ({ text: `${number(count)} ${word}`, why }));
+    .map(({ count, word, why }) => ({ text: `${numberText(count)} ${word}`, why }));
 }
 
 /** How long a campaign takes at its pace. */
@@ -54,7 +55,7 @@ function durationWords(recipients: number, perMinute: number): string {
 }
 
 export function subscriberWords(count: number): string {
-  return count === 1 ? "1 subscriber" : `${number(count)} subscribers`;
+  return countOf(count, "subscriber");
 }
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
@@ -80,8 +81,4 @@ export function startQuestion(
     text: `This post went to ${subscriberWords(sent_before.recipients)} on ${when}. “${subject}” would go to ${whom} now. ${time}`,
     confirm: "Send again",
   };
-}
-
-function number(count: number): string {
-  return count.toLocaleString("en");
 }

@@ -1,3 +1,4 @@
+import { countOf } from "#app/staff/count-words.ts";
 import { useListFocusAfter } from "#app/staff/leads/list-focus.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -102,15 +103,11 @@ export function useBulkChange(
     const which = selection.isAll
       ? { filter: { query: deskParameters(filterOf(address)), total, read_at } }
       : { ids: [...selection.ids] };
-    const said = (count: number) => `${leadsText(count)} ${done}.`;
+    const said = (count: number) => `${countOf(count, "lead")} ${done}.`;
     if (await changeMany({ ...which, change }, said)) selection.drop(selection.ids);
   };
 }
 
 export function chosenText({ ids, isAll }: Selection, total: number): string {
-  return `${leadsText(isAll ? total : ids.size)} chosen`;
-}
-
-function leadsText(count: number): string {
-  return `${count.toLocaleString("en")} ${count === 1 ? "lead" : "leads"}`;
+  return `${countOf(isAll ? total : ids.size, "lead")} chosen`;
 }

@@ -1,3 +1,4 @@
+import { countOf } from "#app/staff/count-words.ts";
 import type { DeskEvent, LeadVersion } from "#contract/desk.ts";
 
 /** What has happened since the list was loaded. */
@@ -47,7 +48,7 @@ export function isNewer({ id, version }: LeadVersion, shown: readonly LeadVersio
 /** "3 new leads, 1 changed"; empty without news. */
 export function newsText({ came, changed, isMore }: News): string {
   const parts = [
-    came.length > 0 && (came.length === 1 ? "1 new lead" : `${came.length} new leads`),
+    came.length > 0 && countOf(came.length, "new lead"),
     changed.length > 0 && `${changed.length} changed`,
   ].filter((part) => part !== false);
   if (parts.length === 0) return isMore ? "The list has changed" : "";

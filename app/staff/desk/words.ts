@@ -1,3 +1,4 @@
+import { numberText } from "#app/staff/count-words.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import { countMax, type LeadKind, type Owner, type Stage } from "#contract/desk.ts";
 import type { DeskOrder } from "#contract/desk-query.ts";
@@ -70,5 +71,5 @@ export function sourceText(source: string): string {
 
 /** A count that is not counted to its end says so. */
 export function countText(count: number, isMore = count >= countMax): string {
-  return count.toLocaleString("en") + (isMore ? "+" : "");
+  return numberText(count) + (isMore ? "+" : "");
 }

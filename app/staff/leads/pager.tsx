@@ -1,3 +1,4 @@
+import { numberText } from "#app/staff/count-words.ts";
 import { PagerStep } from "#app/staff/pager-step.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { isCountedTo, type LeadPage, pageSizes } from "#contract/lead-list.ts";
@@ -17,7 +18,7 @@ export function Pager<Lead extends Listed>({ kind, page: shown }: Props<Lead>) {
   return (
     <div className="tfoot">
       <p role="status">
-        {number(first)} to {number(last)} of {number(total)}
+        {numberText(first)} to {numberText(last)} of {numberText(total)}
         {isMore && " or more"}
       </p>
       <label className="pick">
@@ -59,8 +60,4 @@ function wayTo<Lead>(to: number, { page, size, total, next, previous }: LeadPage
   if (isCountedTo({ page: to, size }, total)) return { page: to };
   if (to > page) return { page: to, after: next ?? "" };
   return { page: to, before: previous ?? "" };
-}
-
-function number(count: number): string {
-  return count.toLocaleString("en");
 }

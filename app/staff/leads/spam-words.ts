@@ -1,3 +1,4 @@
+import { countOf } from "#app/staff/count-words.ts";
 import { otherSendersMax, type SpamReason } from "#contract/spam.ts";
 
 /** Why a lead looks like spam, in plain words. `count` as in contract/spam.ts. */
@@ -25,5 +26,5 @@ export function reasonText({ code, count }: SpamReason): string {
 
 function others(count: number): string {
   if (count >= otherSendersMax) return `${otherSendersMax} or more other addresses`;
-  return count === 1 ? "1 other address" : `${count} other addresses`;
+  return countOf(count, "other address", "other addresses");
 }

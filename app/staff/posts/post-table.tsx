@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { composePath } from "#app/staff/campaigns/campaign-path.ts";
+import { numberText } from "#app/staff/count-words.ts";
 import { received } from "#app/staff/received.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
@@ -56,7 +57,7 @@ export function PostTable({ posts, draftIds, page: wanted, ...acts }: Props) {
         </tbody>
       </table>
       <div className="tfoot">
-        <p>{posts.length.toLocaleString("en")} in all, newest first</p>
+        <p>{numberText(posts.length)} in all, newest first</p>
         {pageCount > 1 && <Pages page={page} pageCount={pageCount} />}
       </div>
     </>

@@ -1,3 +1,4 @@
+import { countOf } from "#app/staff/count-words.ts";
 import { received } from "#app/staff/received.ts";
 import type { LeadDay, SystemState } from "#contract/system.ts";
 
@@ -17,11 +18,11 @@ export function outboxFindings({ outbox, checked_at }: SystemState): Finding[] {
   const findings: Finding[] = [];
   if (oldest_waiting_at) {
     const verb = waiting === 1 ? "waits" : "wait";
-    const text = `${count(waiting, "mail")} ${verb}, the first since ${received(oldest_waiting_at)}.`;
+    const text = `${countOf(waiting, "mail")} ${verb}, the first since ${received(oldest_waiting_at)}.`;
     findings.push({ isWell: waitedMs < longWaitMs, text });
   } else findings.push({ isWell: true, text: "No mail waits." });
   if (failed > 0) {
-    const text = `${count(failed, "mail")} could not be sent within three days.`;
+    const text = `${countOf(failed, "mail")} could not be sent within three days.`;
     findings.push({ isWell: false, text });
   }
   return findings;
@@ -31,7 +32,7 @@ export function outboxFindings({ outbox, checked_at }: SystemState): Finding[] {
 export function stuckFinding({ stuck_leads }: SystemState): Finding | undefined {
   if (stuck_leads === 0) return undefined;
   const [are, them] = stuck_leads === 1 ? ["is", "its list"] : ["are", "their lists"];
-  const text = `${count(stuck_leads, "lead")} ${are} stored and could not be put on ${them}: the server’s log says why (“take-up-failed”).`;
+  const text = `${countOf(stuck_leads, "lead")} ${are} stored and could not be put on ${them}: the server’s log says why (“take-up-failed”).`;
   return { isWell: false, text };
 }
 
@@ -55,9 +56,9 @@ export function dayFinding(day: LeadDay, isOfficeTold: boolean): Finding {
   if (!isOfficeTold && day.queued === 0) return { isWell: false, text: "Nobody was told." };
   const missing = day.received - day.queued;
   const faults = [
-    missing > 0 && `${count(missing, "lead")} without a notice`,
-    day.waiting > 0 && `${count(day.waiting, "notice")} not sent yet`,
-    day.failed > 0 && `${count(day.failed, "notice")} could not be sent`,
+    missing > 0 && `${countOf(missing, "lead")} without a notice`,
+    day.waiting > 0 && `${countOf(day.waiting, "notice")} not sent yet`,
+    day.failed > 0 && `${countOf(day.failed, "notice")} could not be sent`,
   ].filter((fault) => fault !== false);
   if (faults.length === 0) return { isWell: true, text: "All told." };
   return { isWell: false, text: `${faults.join(", ")}.` };
@@ -67,8 +68,4 @@ export function inBytes(bytes: number): string {
   const units = ["B", "KB", "MB", "GB", "TB"];
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
   return `${(bytes / 1000 ** step).toFixed(step > 1 ? 1 : 0)} ${units[step]}`;
-}
-
-function count(number: number, thing: string): string {
-  return `${number} ${thing}${number === 1 ? "" : "s"}`;
 }

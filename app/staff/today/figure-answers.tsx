@@ -1,10 +1,11 @@
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { Bar } from "@visx/shape";
+import { countOf } from "#app/staff/count-words.ts";
 import { officeNames } from "#contract/answering.ts";
 import { type Office, offices } from "#contract/desk.ts";
 import type { AnswerTime } from "#contract/figures.ts";
 import { Figure } from "./figure.tsx";
-import { countOf, spanWords } from "./today-words.ts";
+import { spanWords } from "./today-words.ts";
 import { useWidth } from "./use-width.ts";
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];

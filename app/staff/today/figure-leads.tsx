@@ -1,9 +1,9 @@
 import { Bar } from "@visx/shape";
+import { countOf } from "#app/staff/count-words.ts";
 import { shortDayText } from "#app/staff/desk/span.ts";
 import type { FiguresDay } from "#contract/figures.ts";
 import { DayPlot, type Scales } from "./day-plot.tsx";
 import { Figure } from "./figure.tsx";
-import { countOf } from "./today-words.ts";
 
 /** Enquiries are printed in ink; messages and call-backs stand on them as a line of foil. */
 export function LeadsFigure({ days }: { days: readonly FiguresDay[] }) {

@@ -1,7 +1,8 @@
+import { countOf, numberText } from "#app/staff/count-words.ts";
 import type { DeskFigures } from "#contract/figures.ts";
 import { Figure } from "./figure.tsx";
 import { Ranks } from "./ranks.tsx";
-import { countOf, shareWords, sourceWords } from "./today-words.ts";
+import { shareWords, sourceWords } from "./today-words.ts";
 
 /** The table names all. */
 const drawnMax = 8;
@@ -23,7 +24,7 @@ export function CategoryFigure({ categories }: { categories: DeskFigures["catego
         rows={categories.slice(0, drawnMax).map(({ name, leads }) => ({
           name,
           whole: leads,
-          words: leads.toLocaleString("en-US"),
+          words: numberText(leads),
         }))}
       />
       {categories.length > drawnMax && (
@@ -57,7 +58,7 @@ export function SourceFigure(figures: Pick<DeskFigures, "sources" | "other_sourc
         <p className="today__keys">
           <span>
             <i className="key key--ink" />
-            {answered.toLocaleString("en-US")} answered
+            {numberText(answered)} answered
           </span>
           <span>
             <i className="key key--open" />

@@ -1,10 +1,11 @@
 import { LinePath } from "@visx/shape";
+import { countOf, numberText } from "#app/staff/count-words.ts";
 import { shortDayText } from "#app/staff/desk/span.ts";
 import type { DeskFigures, FiguresDay } from "#contract/figures.ts";
 import { DayPlot, type Scales } from "./day-plot.tsx";
 import { Figure } from "./figure.tsx";
 import { Ranks } from "./ranks.tsx";
-import { countOf, pageWords, shareWords } from "./today-words.ts";
+import { pageWords, shareWords } from "./today-words.ts";
 
 type Props = { days: readonly FiguresDay[]; forms: DeskFigures["forms"] };
 
@@ -26,7 +27,7 @@ export function VisitsFigure({ days, forms }: Props) {
             {countOf(visits, "visit")}, without cookies and without those who ask not to be tracked.
           </p>
           <p>
-            {countOf(opened, "form")} opened, {sent.toLocaleString("en-US")} sent:{" "}
+            {countOf(opened, "form")} opened, {numberText(sent)} sent:{" "}
             <b>{shareWords(sent, opened)}</b>
           </p>
         </>
@@ -75,7 +76,7 @@ export function PagesFigure({ pages }: { pages: DeskFigures["pages"] }) {
         rows={pages.map((page) => ({
           name: pageWords(page),
           whole: page.views,
-          words: page.views.toLocaleString("en-US"),
+          words: numberText(page.views),
         }))}
       />
     </Figure>

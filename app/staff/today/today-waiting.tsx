@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
+import { numberText } from "#app/staff/count-words.ts";
 import { useNow } from "#app/staff/desk/use-now.ts";
 import { countText } from "#app/staff/desk/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -33,13 +34,13 @@ export function WaitingLeads({ waiting }: { waiting: DeskFigures["waiting"] }) {
 }
 
 function overdueWords(overdue: number): string {
-  return overdue === 0 ? "None is overdue." : `${overdue.toLocaleString("en-US")} overdue.`;
+  return overdue === 0 ? "None is overdue." : `${numberText(overdue)} overdue.`;
 }
 
 /** What is left out here stands on the desk, in the same order. */
 function Rest({ total, shown, sort }: { total: number; shown: number; sort: DeskOrder }) {
   if (total <= shown) return null;
-  const left = (total - shown).toLocaleString("en-US");
+  const left = numberText(total - shown);
   return (
     <p className="today__rest">
       <Link to={`${sectionPath(mailedSections.desk)}&sort=${sort}`}>

@@ -48,11 +48,6 @@ export function shortDay(day: string): string {
   return short.format(new Date(day));
 }
 
-/** "1 lead", "1,204 leads" */
-export function countOf(number: number, one: string, many = `${one}s`): string {
-  return `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
-}
-
 /** Nothing of nothing is no share. */
 export function shareWords(part: number, whole: number): string {
   return whole === 0 ? "–" : `${Math.round((part / whole) * 100)} %`;
