@@ -16,6 +16,11 @@ export function check<S extends v.GenericSchema>(
   return { ok: false, error: issue.message, ...(typeof field === "string" && { field }) };
 }
 
+/** What `make` makes of the value; what is wrong stays as it was said. */
+export function mapChecked<T, Made>(checked: Checked<T>, make: (value: T) => Made): Checked<Made> {
+  return checked.ok ? { ok: true, value: make(checked.value) } : checked;
+}
+
 /** Whether what an earlier check said of a field is no longer so; whatever else is wrong is said when the form is sent. */
 export function isMended(
   said: { text: string; field?: string | undefined },

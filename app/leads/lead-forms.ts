@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import { type Api, type ApiFailure, api } from "#app/api.ts";
 import type { LeadSignals } from "#contract/lead-signals.ts";
 import { contactFormInput, contactInput, enquiryInput, type Sent } from "#contract/leads.ts";
-import { type Checked, check } from "#contract/validate.ts";
+import { type Checked, check, mapChecked } from "#contract/validate.ts";
 import type { LeadPlace, Values } from "./lead-places.ts";
 
 /** `signals`: what the browser knows beside. @throws ApiFailure */
@@ -71,12 +71,11 @@ function leadForm<Input extends object>(
 ): LeadForm {
   return {
     ...texts,
-    check(values) {
-      const checked = check(schema, values);
-      if (!checked.ok) return checked;
-      const input = { ...checked.value, ...signalsIn(values) };
-      return { ok: true, value: (key, signals) => send({ ...input, ...signals }, key) };
-    },
+    check: (values) =>
+      mapChecked(check(schema, values), (lead): Send => {
+        const input = { ...lead, ...signalsIn(values) };
+        return (key, signals) => send({ ...input, ...signals }, key);
+      }),
   };
 }
 

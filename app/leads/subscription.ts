@@ -1,18 +1,17 @@
 import { type Api, api } from "#app/api.ts";
 import { subscriptionInput } from "#contract/leads.ts";
 import { letterFormConsent } from "#contract/letter-form-consent.ts";
-import { check } from "#contract/validate.ts";
+import { check, mapChecked } from "#contract/validate.ts";
 import type { PostableForm } from "./posted-form.ts";
 
 /** The newsletter's form. A subscription is no lead: it has no receipt, and is not sent later by itself. */
 export function subscriptionFormOf({ subscribe }: Api): PostableForm {
   return {
-    check(values) {
-      const checked = check(subscriptionInput, values);
-      if (!checked.ok) return checked;
-      const input = { ...checked.value, consent: letterFormConsent.version };
-      return { ok: true, value: (key) => subscribe(input, key).then(() => ({})) };
-    },
+    check: (values) =>
+      mapChecked(check(subscriptionInput, values), (subscriber) => {
+        const input = { ...subscriber, consent: letterFormConsent.version };
+        return (key) => subscribe(input, key).then(() => ({}));
+      }),
     failureText: ({ text }) => text ?? "Subscription failed",
   };
 }

@@ -10,7 +10,7 @@ import styles from "#app/styles/pages/private.css?url";
 import { Nearby, nearby } from "#app/ui/nearby.tsx";
 import { myData } from "#content/my-data.ts";
 import { personInput } from "#contract/personal-data.ts";
-import { check } from "#contract/validate.ts";
+import { check, mapChecked } from "#contract/validate.ts";
 import type { Route } from "./+types/my-data.ts";
 
 const MyDataShown = nearby(
@@ -55,11 +55,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 function askFormOf({ mailMyDataLink }: ServerApi): PostableForm {
   return {
-    check(values) {
-      const checked = check(personInput, values);
-      if (!checked.ok) return checked;
-      return { ok: true, value: () => mailMyDataLink(checked.value).then(() => ({})) };
-    },
+    check: (values) =>
+      mapChecked(
+        check(personInput, values),
+        (person) => () => mailMyDataLink(person).then(() => ({})),
+      ),
     failureText: ({ text }) => text ?? myData.ask.failure,
   };
 }
