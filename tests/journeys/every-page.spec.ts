@@ -25,6 +25,8 @@ for (const paths of inTabs([...listed, newestPost, ...unlisted])) {
     page,
     site,
   }) => {
+    // A busy machine took two minutes for eight.
+    test.slow();
     for (const path of paths) {
       await page.emulateMedia({ media: "screen", reducedMotion: "reduce" });
       await page.goto(await addressOf(site, path));
