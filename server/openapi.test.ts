@@ -3,7 +3,7 @@ import { serviceNames } from "#contract/services.ts";
 import { addedDraft, subscribeAndConfirm } from "#tests/campaigns.ts";
 import { sendEnquiry, sendMessage } from "#tests/desk.ts";
 import { startTestApp } from "#tests/kit.ts";
-import { type Schema, unlike } from "#tests/unlike-schema.ts";
+import type { Schema } from "#tests/unlike-schema.ts";
 
 type Content = { content?: { "application/json"?: { schema: Schema } } };
 type Operation = {
@@ -112,26 +112,20 @@ test("what is read is what it says, field by field", async () => {
   const campaign = await addedDraft(app);
   const [post] = (await app.get<{ id: string }[]>("/api/blogs")).data;
   const here = app.asStaff();
-  const faults: string[] = [];
-  const look = async (path: string, address = path) => {
-    const { status, text } = await here.get(`/api${address}`);
-    const told = document.paths[path]?.get?.responses[status]?.content?.["application/json"];
-    expect({ address, status, isTold: told !== undefined }).toMatchObject({
-      status: 200,
-      isTold: true,
-    });
-    faults.push(...unlike(told?.schema ?? {}, JSON.parse(text), address));
+  // Each answer that a test gets is compared: tests/told-answers.ts.
+  const look = async (path: string) => {
+    const { status } = await here.get(`/api${path}`);
+    expect({ path, status }).toEqual({ path, status: 200 });
   };
 
   for (const [path, { get }] of Object.entries(document.paths)) {
     if (path.includes("{") || !get?.security) continue;
     if (get.responses[200]?.content?.["application/json"]) await look(path);
   }
-  for (const list of ["/enquiry", "/contact", "/subscription"]) await look(list, `${list}?page=1`);
-  await look("/desk/leads/{id}", `/desk/leads/${lead}`);
-  await look("/blogs/{id}", `/blogs/${post?.id}`);
-  await look("/campaigns/{id}", `/campaigns/${campaign.id}`);
-  expect(faults).toEqual([]);
+  for (const list of ["/enquiry", "/contact", "/subscription"]) await look(`${list}?page=1`);
+  await look(`/desk/leads/${lead}`);
+  await look(`/blogs/${post?.id}`);
+  await look(`/campaigns/${campaign.id}`);
 });
 
 test("the search says what it is asked with, and how often", async () => {

@@ -1,5 +1,5 @@
 import { tmpdir } from "node:os";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { createApp } from "#server/app.ts";
 import { createImageWork } from "#server/blog/image-work.ts";
 import type { Dependencies } from "#server/dependencies.ts";
@@ -19,6 +19,7 @@ import { type FreshDatabase, freshDatabase } from "./fresh-database.ts";
 import { freshToken } from "./fresh-login.ts";
 import { type Clock, heldClock } from "./held-clock.ts";
 import { quickPasswords } from "./quick-passwords.ts";
+import { toldAnswers, untold } from "./told-answers.ts";
 
 type Choices = Partial<
   Pick<
@@ -70,7 +71,8 @@ export async function startTestApp(choices: Choices = {}) {
   const works = worksBeside(choices, common);
   const dependencies = { ...dependenciesOf(choices, common, works), stopping: stopping.signal };
   const app = createApp(dependencies, choices.pagesOf?.(dependencies));
-  const request = requester(app, choices.isWaiting ? async () => undefined : works.takeUpNow);
+  const takeUp = choices.isWaiting ? async () => undefined : works.takeUpNow;
+  const request = requester(app, await toldAnswers(app), takeUp);
 
   return {
     ...caller(request, async () => ({})),
@@ -134,11 +136,19 @@ function dependenciesOf(
   };
 }
 
-/** Calls the app, and takes up what may have come, as a running site does a fifth of a second later. */
-function requester(app: ReturnType<typeof createApp>, takeUp: () => Promise<void>) {
+/**
+ * Calls the app, and takes up what may have come, as a running site does a fifth of a second later. A success of the API is
+ * what its document says of it.
+ */
+function requester(
+  app: ReturnType<typeof createApp>,
+  told: Awaited<ReturnType<typeof toldAnswers>>,
+  takeUp: () => Promise<void>,
+) {
   return async (path: string, init?: RequestInit) => {
     const answer = await app.request(path, init);
     if (init?.method === "POST" && answer.status < 400) await takeUp();
+    expect(await untold(told, { method: init?.method, path, answer })).toEqual([]);
     return answer;
   };
 }

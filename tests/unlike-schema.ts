@@ -24,7 +24,8 @@ export function unlike(schema: Schema, value: unknown, at: string): string[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, place) => unlike(schema.items ?? {}, item, `${at}[${place}]`));
   }
-  return kind === "object" ? unlikeFields(schema, value as Record<string, unknown>, at) : [];
+  // Without a type it may be anything.
+  return schema.type === "object" ? unlikeFields(schema, value as Record<string, unknown>, at) : [];
 }
 
 function unlikeFields(

@@ -13,7 +13,7 @@ const describeChallenge = describe({
   answers: {
     200: v.object({
       provider: v.picklist(["proof-of-work", "recaptcha"]),
-      challenge: v.optional(v.looseObject({})),
+      challenge: v.optional(v.record(v.string(), v.unknown())),
       siteKey: v.optional(v.string()),
     }),
   },

@@ -15,7 +15,7 @@ type Description = {
   /** What stands beside `data` in a success. */
   beside?: v.ObjectEntries;
   /** How its success comes, if not as JSON with the schema under `data`. */
-  answerType?: "text/csv" | "text/event-stream";
+  answerType?: "text/csv" | "text/event-stream" | "application/json";
   /** The statuses of its failures, beside those of a JSON body and of the login. */
   failures?: Record<number, string>;
   /** True for routes behind the staff login. */

@@ -40,6 +40,7 @@ export const myFile = describe({
   summary: "The same as a file to keep: JSON, or plain text with as=text; not wrapped in data",
   query: { key, as: "json or text" },
   answers: { 200: held },
+  answerType: "application/json",
   failures: linkFailures,
 });
 export const eraseMine = describe({

@@ -1,0 +1,47 @@
+import type { Hono } from "hono";
+import { openApiDocument } from "#server/openapi.ts";
+import { type Schema, unlike } from "./unlike-schema.ts";
+
+type Operation = { responses: Record<string, { content?: Record<string, { schema: Schema }> }> };
+type Document = { paths: Record<string, Record<string, Operation>> };
+type Told = { pattern: RegExp; operation: Operation }[];
+type Answered = { method?: string | undefined; path: string; answer: Response };
+
+let told: Promise<Told> | undefined;
+
+/** What the API's document says of its routes, which is the same for every app of a process. */
+export function toldAnswers(app: Hono): Promise<Told> {
+  told ??= read(app);
+  return told;
+}
+
+/** In the order of their paths, so that one of words alone comes before one with an id in their place. */
+async function read(app: Hono): Promise<Told> {
+  const { paths }: Document = JSON.parse(JSON.stringify(await openApiDocument(app)()));
+  const inOrder = Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1));
+  return inOrder.flatMap(([path, operations]) => {
+    const expression = path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+");
+    return Object.entries(operations).map(([method, operation]) => ({
+      pattern: new RegExp(`^${method.toUpperCase()} ${expression}$`),
+      operation,
+    }));
+  });
+}
+
+/** Where a success of the API, as JSON, is not what its document says; empty: it is. */
+export async function untold(
+  told: Told,
+  { method = "GET", path, answer }: Answered,
+): Promise<string[]> {
+  if (!path.startsWith("/api/") || path === "/api/openapi.json" || !isReadable(answer)) return [];
+  const route = `${method} ${path.replace(/\?.*/, "")}`;
+  const operation = told.find(({ pattern }) => pattern.test(route))?.operation;
+  const schema = operation?.responses[answer.status]?.content?.["application/json"]?.schema;
+  if (!schema) return [`${route} does not say that it answers ${answer.status}`];
+  return unlike(schema, await answer.clone().json(), route);
+}
+
+function isReadable({ ok, headers }: Response): boolean {
+  const isJson = headers.get("Content-Type")?.startsWith("application/json") ?? false;
+  return ok && isJson && !headers.has("Content-Encoding");
+}
