@@ -1,4 +1,5 @@
 import { createContext } from "react-router";
+import type { Hit } from "#contract/answers/search.ts";
 import type { Post, PostNeighbours, PostPage } from "#contract/blog.ts";
 import type { BotChallenge } from "#contract/bot-check.ts";
 import type { LeadSignals } from "#contract/lead-signals.ts";
@@ -10,7 +11,6 @@ import type {
   SubscriptionInput,
 } from "#contract/leads.ts";
 import type { Erased, PersonalData, PersonInput } from "#contract/personal-data.ts";
-import type { Hit } from "#contract/search.ts";
 import { storedToken } from "./session.ts";
 
 /** A call that did not succeed. `status` is 0 when no whole answer came; `text` is the server's own text for people. */

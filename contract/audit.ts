@@ -30,21 +30,6 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** Who did what to whom or what: ids only. `target` is empty where there is nothing to name. */
-export type AuditEntry = {
-  id: string;
-  /** ISO 8601, UTC. */
-  at: string;
-  staff_id: string;
-  what: AuditKind;
-  target: string;
-  /** Of the post that it is about, as it is called now; empty where there is none. */
-  title: string;
-};
-
-/** A part of the log, newest first. `next` asks for what is older; empty at the end. */
-export type AuditPage = { data: AuditEntry[]; next: string };
-
 const idLengthMax = 100;
 
 /** `?staff=…&what=post-made&before=…`: each narrows the log, none has to be there. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Hit } from "#contract/search.ts";
+import type { Hit } from "#contract/answers/search.ts";
 import { Pieces } from "./pieces.tsx";
 
 /** What was found, best first. */

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Words } from "#app/ui/words.tsx";
-import type { Piece } from "#contract/search.ts";
+import type { Piece } from "#contract/answers/search.ts";
 
 /** A text in which the words that were looked for are marked. */
 export function Pieces({ of }: { of: readonly Piece[] }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { MenuCounts as Numbers } from "#contract/answers/figures.ts";
 import { countMax } from "#contract/desk.ts";
-import type { MenuCounts as Numbers } from "#contract/figures.ts";
 import { dataOf } from "./call.ts";
 import { numberText } from "./count-words.ts";
 

@@ -1,6 +1,8 @@
 import { callFromBrowser, patientFetch, api as visitorsApi } from "#app/api.ts";
+import type { DeskFigures } from "#contract/answers/figures.ts";
+import type { SystemState } from "#contract/answers/system.ts";
 import type { Post } from "#contract/blog.ts";
-import type { DeskFigures, FigureSpan } from "#contract/figures.ts";
+import type { FigureSpan } from "#contract/figures.ts";
 import { type LeadListQuery, type LeadPage, leadListParameters } from "#contract/lead-list.ts";
 import type { ContactMessage, Enquiry, Marked, Subscription } from "#contract/leads.ts";
 import type { Erased, PersonalData, PersonInput } from "#contract/personal-data.ts";
@@ -12,7 +14,6 @@ import type {
   OpenLogin,
   ResetPasswordInput,
 } from "#contract/staff.ts";
-import type { SystemState } from "#contract/system.ts";
 import { call, dataOf } from "./call.ts";
 
 const read = <T>(path: string) => dataOf<T>("GET", path);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { AuditEntry, AuditPage } from "#contract/audit.ts";
+import type { AuditEntry, AuditPage } from "#contract/answers/audit.ts";
 import { aPost, startWriter } from "#tests/blog.ts";
 import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { aColleague, type Colleague, tokenInMail } from "#tests/people.ts";

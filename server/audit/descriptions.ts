@@ -1,6 +1,8 @@
-import * as v from "valibot";
+import { auditPage } from "#contract/answers/audit.ts";
 import { auditKinds } from "#contract/audit.ts";
 import { describe } from "#server/http/describe.ts";
+
+const { data, ...beside } = auditPage.entries;
 
 export const log = describe({
   summary: "Who did what, newest first, 50 at a time; `next` asks for what is older",
@@ -9,19 +11,8 @@ export const log = describe({
     what: `Only that kind: ${auditKinds.join(", ")}`,
     before: "What `next` said, to go on from there",
   },
-  answers: {
-    200: v.array(
-      v.object({
-        id: v.string(),
-        at: v.string(),
-        staff_id: v.string(),
-        what: v.picklist(auditKinds),
-        target: v.string(),
-        title: v.string(),
-      }),
-    ),
-  },
-  beside: { next: v.string() },
+  answers: { 200: data },
+  beside,
   failures: { 400: "A parameter that the log does not know" },
   staff: true,
 });

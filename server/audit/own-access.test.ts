@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { AuditEntry } from "#contract/audit.ts";
+import type { AuditEntry } from "#contract/answers/audit.ts";
 import type { OpenLogin } from "#contract/staff.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { aColleague } from "#tests/people.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { AuditEntry, AuditPage, AuditQuery } from "#contract/audit.ts";
+import type { AuditEntry, AuditPage } from "#contract/answers/audit.ts";
+import type { AuditQuery } from "#contract/audit.ts";
 import type { Db } from "#server/database/schema.ts";
 
 const pageRows = 50;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DeskAnswer } from "#contract/answering.ts";
-import type { DeskFigures } from "#contract/figures.ts";
+import type { DeskFigures } from "#contract/answers/figures.ts";
 import { atTheDesk, sendEnquiry } from "#tests/desk.ts";
 import { answersOf, opened, sayAnswered, words } from "#tests/desk-answers.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";

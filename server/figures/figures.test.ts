@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { DeskFigures, FigureSpan } from "#contract/figures.ts";
+import type { DeskFigures } from "#contract/answers/figures.ts";
+import type { FigureSpan } from "#contract/figures.ts";
 import { aPost, startWriter } from "#tests/blog.ts";
 import { atTheDesk } from "#tests/desk.ts";
 import { addLeadOnDesk, type LeadOnDesk } from "#tests/desk-leads.ts";

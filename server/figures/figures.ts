@@ -1,8 +1,9 @@
 import { brand } from "#content/brand.ts";
 import { officeZones } from "#content/offices.ts";
+import type { DeskFigures, FiguresDay, SourceFigures } from "#contract/answers/figures.ts";
 import { type Day, daysUntil } from "#contract/days.ts";
 import { offices } from "#contract/desk.ts";
-import type { DeskFigures, FigureSpan, FiguresDay, SourceFigures } from "#contract/figures.ts";
+import type { FigureSpan } from "#contract/figures.ts";
 import type { Db } from "#server/database/schema.ts";
 import { answerTimes, leadsByCategory, leadsByDay, leadsBySource } from "./lead-figures-store.ts";
 import { arrivalsFrom, formFigures, topPages, visitsByDay } from "./visit-figures-store.ts";

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
+import type { AnswerTime } from "#contract/answers/figures.ts";
 import type { Day } from "#contract/days.ts";
 import type { Office } from "#contract/desk.ts";
-import { type AnswerTime, figuresMax } from "#contract/figures.ts";
+import { figuresMax } from "#contract/figures.ts";
 import { isoWeekday } from "#contract/holidays.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import type { Db } from "#server/database/schema.ts";

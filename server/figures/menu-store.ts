@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import type { MenuCounts } from "#contract/answers/figures.ts";
 import { countMax, type LeadKind } from "#contract/desk.ts";
-import type { MenuCounts } from "#contract/figures.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import { countsOf } from "#server/database/list-count.ts";
 import type { Db } from "#server/database/schema.ts";

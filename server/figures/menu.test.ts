@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
+import type { MenuCounts } from "#contract/answers/figures.ts";
 import { countMax } from "#contract/desk.ts";
-import type { MenuCounts } from "#contract/figures.ts";
 import type { Db } from "#server/database/schema.ts";
 import { aPost, startWriter } from "#tests/blog.ts";
 import { asABot, atTheDesk, sendEnquiry, sendMessage } from "#tests/desk.ts";

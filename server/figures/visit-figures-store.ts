@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { site } from "#content/site.ts";
-import { type DeskFigures, figuresMax, type PageFigures } from "#contract/figures.ts";
+import type { DeskFigures, PageFigures } from "#contract/answers/figures.ts";
+import { figuresMax } from "#contract/figures.ts";
 import type { Db } from "#server/database/schema.ts";
 
 /** The first and the last day, YYYY-MM-DD. */

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
+import type { DeskFigures, WaitingLead } from "#contract/answers/figures.ts";
 import { countMax } from "#contract/desk.ts";
-import { type DeskFigures, figuresMax, type WaitingLead } from "#contract/figures.ts";
+import { figuresMax } from "#contract/figures.ts";
 import { isAwaited, isDue, isOverdue } from "#server/database/lead-conditions.ts";
 import type { Condition, Db } from "#server/database/schema.ts";
 

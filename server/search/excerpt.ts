@@ -1,5 +1,5 @@
+import type { Piece } from "#contract/answers/search.ts";
 import { beginning } from "#contract/beginning.ts";
-import type { Piece } from "#contract/search.ts";
 import { fold } from "./fold.ts";
 import { findTerm } from "./terms.ts";
 

@@ -1,4 +1,4 @@
-import type { Hit } from "#contract/search.ts";
+import type { Hit } from "#contract/answers/search.ts";
 import { excerptOf, marked } from "./excerpt.ts";
 import { fold } from "./fold.ts";
 import type { SiteText } from "./site-texts.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { Hit } from "#contract/search.ts";
+import type { Hit } from "#contract/answers/search.ts";
 import type { Db } from "#server/database/schema.ts";
 import { aPost, startWriter } from "#tests/blog.ts";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { hit } from "#contract/answers/search.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { describe, tooMany } from "#server/http/describe.ts";
 import { limitCallsHere } from "#server/http/limit-calls.ts";
@@ -7,13 +8,10 @@ import { find, hasWord, type Prepared, prepare } from "./find.ts";
 import { createPostFinder } from "./post-words.ts";
 import { termsOf } from "./terms.ts";
 
-const pieces = v.array(v.object({ text: v.string(), isMarked: v.boolean() }));
 const describesSearch = describe({
   summary: "What the site says about some words, best first",
   query: { q: "The words" },
-  answers: {
-    200: v.array(v.object({ kind: v.string(), path: v.string(), title: pieces, excerpt: pieces })),
-  },
+  answers: { 200: v.array(hit) },
   failures: tooMany,
 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Hit, Piece } from "#contract/search.ts";
+import type { Hit, Piece } from "#contract/answers/search.ts";
 import { anyText } from "#tests/any-text.ts";
 import { aPost, startWriter } from "#tests/blog.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";

@@ -6,7 +6,7 @@ import { guide } from "#content/guide.ts";
 import { plainArticles } from "#content/plain-articles.ts";
 import type { ServicePage } from "#content/service-page.ts";
 import { servicePages } from "#content/services.ts";
-import type { Hit } from "#contract/search.ts";
+import type { Hit } from "#contract/answers/search.ts";
 import { services } from "#contract/services.ts";
 
 /** A page, or a part of one, that can be found. The first of its passages says most of what it is about. */

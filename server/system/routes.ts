@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { findPackageJSON } from "node:module";
 import { Hono } from "hono";
-import type { SystemState } from "#contract/system.ts";
+import type { SystemState } from "#contract/answers/system.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import * as describes from "./descriptions.ts";
 import { overdueFacts, readFacts } from "./overdue-facts.ts";

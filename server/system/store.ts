@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { LeadDay, SystemState } from "#contract/system.ts";
+import type { LeadDay, SystemState } from "#contract/answers/system.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import type { Db } from "#server/database/schema.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brand } from "#content/brand.ts";
-import type { SystemState } from "#contract/system.ts";
+import type { SystemState } from "#contract/answers/system.ts";
 import { addBackup } from "#server/database/backup-store.ts";
 import { migrationNames } from "#server/database/migrate.ts";
 import { sendStuckEnquiry } from "#tests/desk.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import type { DeskFigures as Figures } from "#contract/figures.ts";
+import type { DeskFigures as Figures } from "#contract/answers/figures.ts";
 import { firefox } from "#tests/visiting.ts";
 import { hasNginx, orNotTried, startNginx } from "./nginx.ts";
 import { adminSettings, logIn, newDataDir, startSite } from "./running-site.ts";

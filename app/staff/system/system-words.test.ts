@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SystemState } from "#contract/system.ts";
+import type { SystemState } from "#contract/answers/system.ts";
 import {
   backupFinding,
   dayFinding,

@@ -1,6 +1,6 @@
 import { countOf } from "#app/staff/count-words.ts";
 import { received } from "#app/staff/received.ts";
-import type { LeadDay, SystemState } from "#contract/system.ts";
+import type { LeadDay, SystemState } from "#contract/answers/system.ts";
 
 /** A finding in words; not well: somebody should look. */
 export type Finding = { isWell: boolean; text: string };

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { calendarDay, received } from "#app/staff/received.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { LeadDay, SystemState } from "#contract/system.ts";
+import type { LeadDay, SystemState } from "#contract/answers/system.ts";
 import {
   backupFinding,
   dayFinding,

@@ -1,5 +1,6 @@
 import { call, dataOf } from "#app/staff/call.ts";
-import type { AuditPage, AuditQuery } from "#contract/audit.ts";
+import type { AuditPage } from "#contract/answers/audit.ts";
+import type { AuditQuery } from "#contract/audit.ts";
 import type { AcceptInvitationInput } from "#contract/staff.ts";
 import type { Invitation, InviteInput, StaffNameInput, TeamMember } from "#contract/team.ts";
 import type {

@@ -1,7 +1,7 @@
 import { Bar } from "@visx/shape";
 import { countOf } from "#app/staff/count-words.ts";
 import { shortDayText } from "#app/staff/desk/span.ts";
-import type { FiguresDay } from "#contract/figures.ts";
+import type { FiguresDay } from "#contract/answers/figures.ts";
 import { DayPlot, type Scales } from "./day-plot.tsx";
 import { Figure } from "./figure.tsx";
 

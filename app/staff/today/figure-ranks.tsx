@@ -1,5 +1,5 @@
 import { countOf, numberText } from "#app/staff/count-words.ts";
-import type { DeskFigures } from "#contract/figures.ts";
+import type { DeskFigures } from "#contract/answers/figures.ts";
 import { Figure } from "./figure.tsx";
 import { Ranks } from "./ranks.tsx";
 import { shareWords, sourceWords } from "./today-words.ts";

@@ -1,7 +1,7 @@
 import { LinePath } from "@visx/shape";
 import { countOf, numberText } from "#app/staff/count-words.ts";
 import { shortDayText } from "#app/staff/desk/span.ts";
-import type { DeskFigures, FiguresDay } from "#contract/figures.ts";
+import type { DeskFigures, FiguresDay } from "#contract/answers/figures.ts";
 import { DayPlot, type Scales } from "./day-plot.tsx";
 import { Figure } from "./figure.tsx";
 import { Ranks } from "./ranks.tsx";

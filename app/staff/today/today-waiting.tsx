@@ -5,9 +5,9 @@ import { useNow } from "#app/staff/desk/use-now.ts";
 import { countText } from "#app/staff/desk/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { officeNames } from "#contract/answering.ts";
+import type { DeskFigures, DueStep, WaitingLead } from "#contract/answers/figures.ts";
 import { countMax } from "#contract/desk.ts";
 import type { DeskOrder } from "#contract/desk-query.ts";
-import type { DeskFigures, DueStep, WaitingLead } from "#contract/figures.ts";
 import { leadPath, mailedSections, sectionPath } from "#contract/staff-paths.ts";
 import { dueWords, leadWords, stepWords } from "./today-words.ts";
 

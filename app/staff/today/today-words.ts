@@ -3,8 +3,8 @@ import { promiseState } from "#app/staff/desk/reply-state.ts";
 import { shortDayText } from "#app/staff/desk/span.ts";
 import { kindNames } from "#app/staff/desk/words.ts";
 import { postWords } from "#app/staff/post-words.ts";
+import type { DueStep, PageFigures } from "#contract/answers/figures.ts";
 import type { LeadKind } from "#contract/desk.ts";
-import type { DueStep, PageFigures } from "#contract/figures.ts";
 import { services } from "#contract/services.ts";
 import { durationText } from "#contract/time-words.ts";
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { type DeskFigures, type FigureSpan, figureSpans } from "#contract/figures.ts";
+import type { DeskFigures } from "#contract/answers/figures.ts";
+import { type FigureSpan, figureSpans } from "#contract/figures.ts";
 import { sectionPath } from "#contract/staff-paths.ts";
 import { AsTables } from "./figure.tsx";
 import { AnswerFigure } from "./figure-answers.tsx";
