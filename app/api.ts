@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
+import type { Post, PostNeighbours, PostPage } from "#contract/answers/blog.ts";
 import type { Hit } from "#contract/answers/search.ts";
-import type { Post, PostNeighbours, PostPage } from "#contract/blog.ts";
 import type { BotChallenge } from "#contract/bot-check.ts";
 import type { LeadSignals } from "#contract/lead-signals.ts";
 import type {

@@ -1,5 +1,5 @@
 import { brand } from "#content/brand.ts";
-import type { Picture, Post } from "#contract/blog.ts";
+import type { Picture, Post } from "#contract/answers/blog.ts";
 import { origin } from "./seo.ts";
 
 export function serviceData({

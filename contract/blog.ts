@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Listed } from "./leads.ts";
+import type { Picture } from "./answers/blog.ts";
 import { form, optional, required } from "./validate.ts";
 
 /** In UTF-16 units. */
@@ -62,16 +62,6 @@ export function smallerSizes(whole: Size): Size[] {
   return shownSizes(whole).slice(0, -1);
 }
 
-/** A picture of a post, as pages show it. `width` and `height` in px are those of /uploads/ and `name`; 0: not known yet. */
-export type Picture = {
-  name: string;
-  alt: string;
-  width: number;
-  height: number;
-  /** AVIF comes some seconds after the post; until then only WebP is there. */
-  hasAvif: boolean;
-};
-
 /** What pictures are served as. */
 export type PictureKind = "webp" | "avif";
 
@@ -105,31 +95,5 @@ export const orderInput = v.array(
   v.pipe(v.string(orderText), v.regex(/^\d{1,2}$/, orderText), v.transform(Number)),
 );
 
-/** A post as everybody reads it. */
-export type Post = PostInput &
-  Listed & {
-    /** File names under /uploads/, in their order. */
-    image: string[];
-    /** What each image shows, in the order of `image`; empty where nobody has said it. */
-    alts: string[];
-    /** The same images in the same order, with what a page needs to show them well. */
-    pictures: Picture[];
-    /** Counts the saves, from 1; sent as If-Match, it keeps one editor from undoing another's save unseen. */
-    version: number;
-    /** Equal to `created_at` when made, never changed by an edit. */
-    date: string;
-    /** When title, content or pictures last changed, ISO 8601, UTC; at first `created_at`. */
-    changed_at: string;
-  };
-
 /** Of a list of posts for readers. Source: SPEC.md §9. */
 export const postsPerPage = 6;
-
-/** A post without its texts and images. */
-type PostHead = Pick<Post, "id" | "title" | "created_at">;
-
-/** A page of all posts, newest first, and where it stands among `pages`, of which there is always one. */
-export type PostPage = { posts: Post[]; page: number; pages: number };
-
-/** The post that is older by one, and the one that is newer. */
-export type PostNeighbours = { previous: PostHead | null; next: PostHead | null };

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { Listed } from "./leads.ts";
 import { seenVersion } from "./seen-version.ts";
 import { form, optional, required, typed } from "./validate.ts";
 
@@ -59,53 +58,5 @@ export const startInput = form({
 });
 export type StartInput = v.InferOutput<typeof startInput>;
 
-/** How many recipients are at each point; an erased subscriber is in none of them but `recipients`. */
-export type CampaignCounts = {
-  /** At the start; 0 in a draft. */
-  recipients: number;
-  /** Not sent yet; of a stopped one, never. */
-  waiting: number;
-  /** On its way: being sent, or refused for now and tried again. */
-  queued: number;
-  sent: number;
-  /** Unsubscribed, or unreachable, before their turn. */
-  skipped: number;
-  /** The address is not there any more, says its mail server. */
-  bounced: number;
-  /** Refused for other reasons, or for three days. */
-  failed: number;
-  /** Handed over when the server stopped, before the answer came: most likely there, and not sent again. */
-  unclear: number;
-};
-
 /** Of a draft nothing is sent; a stopped one never goes on. */
 export const campaignStates = ["draft", "sending", "paused", "done", "stopped"] as const;
-
-/** Times are ISO 8601, UTC; empty until it happens. */
-export type Campaign = Listed & {
-  /** Null once the post is deleted. */
-  post: string | null;
-  post_title: string;
-  subject: string;
-  intro: string;
-  per_minute: number;
-  /** Counts the changes, from 1. */
-  version: number;
-  state: (typeof campaignStates)[number];
-  /** The email of who made it; empty when that account is gone. */
-  made_by: string;
-  starts_at: string;
-  /** How long all of it can still be taken back; 0: no more. */
-  undo_ms: number;
-  ended_at: string;
-  counts: CampaignCounts;
-};
-
-/** To whom a post would go now, and when it went last; null: never. */
-export type Audience = {
-  confirmed: number;
-  sent_before: { at: string; recipients: number } | null;
-};
-
-/** A mail as a subscriber gets it, with links of nobody's. */
-export type LetterPreview = { from: string; subject: string; text: string; html: string };

@@ -1,4 +1,4 @@
-import type { Picture } from "./blog.ts";
+import type { Picture } from "./answers/blog.ts";
 
 /** A post, as far as its images go; also one from before `alts` and `pictures` were told. */
 export type Pictured = {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 import { pixelsOf, shownFile } from "#server/blog/pixels.ts";
 import { settingNames } from "#server/config.ts";
 import { migrate } from "#server/database/migrate.ts";

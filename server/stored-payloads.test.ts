@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 import type { ContactMessage, Enquiry, Subscription } from "#contract/leads.ts";
 import type { PersonalData } from "#contract/personal-data.ts";
 import { aPost, startWriter } from "#tests/blog.ts";

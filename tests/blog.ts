@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 import type { Db } from "#server/database/schema.ts";
 import { freshToken } from "./fresh-login.ts";
 

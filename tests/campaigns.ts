@@ -1,4 +1,4 @@
-import type { Campaign } from "#contract/campaigns.ts";
+import type { Campaign } from "#contract/answers/campaigns.ts";
 import { aPost, startWriter } from "./blog.ts";
 import type { TestApp } from "./kit.ts";
 import { keyIn } from "./mail-links.ts";

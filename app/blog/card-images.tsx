@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { nearestSlide } from "#app/ui/nearest-slide.ts";
-import type { Picture } from "#contract/blog.ts";
+import type { Picture } from "#contract/answers/blog.ts";
 import { type Coming, PostPicture } from "./post-picture.tsx";
 
 /** As wide as a card: one, two or three in a row (posts.css). */

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Words } from "#app/ui/words.tsx";
-import type { Picture } from "#contract/blog.ts";
+import type { Picture } from "#contract/answers/blog.ts";
 import { CardImages } from "./card-images.tsx";
 import type { Coming } from "./post-picture.tsx";
 

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { useAutoplay } from "#app/ui/use-autoplay.ts";
 import { useLatePart } from "#app/ui/use-late-part.ts";
-import type { Picture } from "#contract/blog.ts";
+import type { Picture } from "#contract/answers/blog.ts";
 import { PostPicture } from "./post-picture.tsx";
 
 /** As wide as the column of the article (article.css). */

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { Words } from "#app/ui/words.tsx";
-import type { PostNeighbours as Neighbours } from "#contract/blog.ts";
+import type { PostNeighbours as Neighbours } from "#contract/answers/blog.ts";
 
 type Props = Neighbours & { pathOf: (id: string) => string };
 

@@ -1,4 +1,5 @@
-import { type Picture, pictureSrcSet, shownSizes } from "#contract/blog.ts";
+import type { Picture } from "#contract/answers/blog.ts";
+import { pictureSrcSet, shownSizes } from "#contract/blog.ts";
 
 type Props = {
   image: Picture;

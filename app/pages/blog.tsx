@@ -15,7 +15,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Nearby, nearby } from "#app/ui/nearby.tsx";
 import { blog } from "#content/blog.ts";
 import { site } from "#content/site.ts";
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 import { imagesOf } from "#contract/post-images.ts";
 import type { Route } from "./+types/blog.ts";
 

@@ -10,7 +10,8 @@ import {
   assert as verify,
 } from "fast-check";
 import { expect, test } from "vitest";
-import { type Post, postInput } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
+import { postInput } from "#contract/blog.ts";
 import { check } from "#contract/validate.ts";
 import { aPicture, fileOf, startWriter } from "#tests/blog.ts";
 import { hardText } from "#tests/hard-text.ts";

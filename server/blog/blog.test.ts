@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 import { aPicture, aPost, startWriter } from "#tests/blog.ts";
 import { startTestApp } from "#tests/kit.ts";
 

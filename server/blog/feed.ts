@@ -1,6 +1,6 @@
 import { blog } from "#content/blog.ts";
 import { brand } from "#content/brand.ts";
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 import { type ListItem, type PostBlock, postBlocks } from "#contract/post-blocks.ts";
 import { escapeHtml } from "#server/mail/words.ts";
 

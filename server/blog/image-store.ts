@@ -1,4 +1,4 @@
-import type { Picture } from "#contract/blog.ts";
+import type { Picture } from "#contract/answers/blog.ts";
 import type { Db } from "#server/database/schema.ts";
 import type { ImageFile } from "./image-file.ts";
 

@@ -1,4 +1,4 @@
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 
 /** When the last of these changes was; undefined when there are none. */
 export function newestChange(posts: readonly Pick<Post, "changed_at">[]): string | undefined {

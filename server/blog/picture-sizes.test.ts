@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { expect, test } from "vitest";
-import { type Picture, pictureSrcSet } from "#contract/blog.ts";
+import type { Picture } from "#contract/answers/blog.ts";
+import { pictureSrcSet } from "#contract/blog.ts";
 import { up as shownPictures } from "#server/database/migrations/021-shown-pictures.ts";
 import { aPicture, aPost, startWriter } from "#tests/blog.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { type PostPage, postsPerPage } from "#contract/blog.ts";
+import type { PostPage } from "#contract/answers/blog.ts";
+import { postsPerPage } from "#contract/blog.ts";
 import type { Dependencies } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { neighbours, postPage } from "./descriptions.ts";

@@ -1,4 +1,4 @@
-import type { Post, PostNeighbours } from "#contract/blog.ts";
+import type { Post, PostNeighbours } from "#contract/answers/blog.ts";
 import { countsOf } from "#server/database/list-count.ts";
 import type { Db } from "#server/database/schema.ts";
 import { listPosts } from "./store.ts";

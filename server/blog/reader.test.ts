@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Post, PostNeighbours, PostPage } from "#contract/blog.ts";
+import type { Post, PostNeighbours, PostPage } from "#contract/answers/blog.ts";
 import { aPost, startWriter } from "#tests/blog.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { listen } from "#tests/seen-queries.ts";

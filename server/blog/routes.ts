@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { imageBytesMax, imagesMax, type Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
+import { imageBytesMax, imagesMax } from "#contract/blog.ts";
 import type { GuardedDependencies, StaffEnv, Tx } from "#server/dependencies.ts";
 import { atOnce } from "#server/http/at-once.ts";
 import { limitBodyTo } from "#server/http/body.ts";

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
-import type { Picture, Post, PostInput } from "#contract/blog.ts";
+import type { Picture, Post } from "#contract/answers/blog.ts";
+import type { PostInput } from "#contract/blog.ts";
 import type { Db, Schema } from "#server/database/schema.ts";
 import { type PlacedImage, placeImages } from "./image-store.ts";
 import { newPostId } from "./slug.ts";

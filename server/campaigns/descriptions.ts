@@ -1,40 +1,12 @@
 import * as v from "valibot";
 import {
-  campaignChange,
-  campaignInput,
-  campaignStates,
-  letterInput,
-  startInput,
-} from "#contract/campaigns.ts";
+  audience as audienceAnswer,
+  campaign,
+  letterPreview,
+} from "#contract/answers/campaigns.ts";
+import { campaignChange, campaignInput, letterInput, startInput } from "#contract/campaigns.ts";
 import { describe, tooMany } from "#server/http/describe.ts";
 
-const text = v.string();
-const number = v.number();
-const campaign = v.object({
-  id: text,
-  created_at: text,
-  post: v.nullable(text),
-  post_title: text,
-  subject: text,
-  intro: text,
-  per_minute: number,
-  version: number,
-  state: v.picklist(campaignStates),
-  made_by: text,
-  starts_at: text,
-  undo_ms: number,
-  ended_at: text,
-  counts: v.object({
-    recipients: number,
-    waiting: number,
-    queued: number,
-    sent: number,
-    skipped: number,
-    bounced: number,
-    failed: number,
-    unclear: number,
-  }),
-});
 const notThere = { 404: "There is no such campaign, or no such post" };
 const notNow = { 409: "It is not in the state for that; the text says which" };
 
@@ -52,12 +24,7 @@ export const one = describe({
 export const audience = describe({
   summary: "To how many confirmed subscribers a post would go now, and when it went last",
   query: { post: "The post's id" },
-  answers: {
-    200: v.object({
-      confirmed: number,
-      sent_before: v.nullable(v.object({ at: text, recipients: number })),
-    }),
-  },
+  answers: { 200: audienceAnswer },
   staff: true,
 });
 export const add = describe({
@@ -80,21 +47,21 @@ export const change = describe({
 });
 export const remove = describe({
   summary: "Remove a draft",
-  answers: { 200: v.object({ id: text }) },
+  answers: { 200: v.object({ id: v.string() }) },
   failures: { ...notThere, ...notNow },
   staff: true,
 });
 export const preview = describe({
   summary: "The mail as a subscriber gets it; its links to end it and to My data are nobody's",
   body: letterInput,
-  answers: { 200: v.object({ from: text, subject: text, text, html: text }) },
+  answers: { 200: letterPreview },
   failures: notThere,
   staff: true,
 });
 export const test = describe({
   summary: "Send the mail to one's own address",
   body: letterInput,
-  answers: { 200: v.object({ email: text }) },
+  answers: { 200: v.object({ email: v.string() }) },
   failures: { ...notThere, ...tooMany },
   staff: true,
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { brand } from "#content/brand.ts";
-import type { LetterPreview } from "#contract/campaigns.ts";
+import type { LetterPreview } from "#contract/answers/campaigns.ts";
 import { smtpSend } from "#server/mail/send.ts";
 import { aPicture } from "#tests/blog.ts";
 import { addedPost, readers, sendOut, started, subscribeAndConfirm } from "#tests/campaigns.ts";

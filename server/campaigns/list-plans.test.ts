@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { Campaign } from "#contract/campaigns.ts";
+import type { Campaign } from "#contract/answers/campaigns.ts";
 import { migrate } from "#server/database/migrate.ts";
 import type { Db } from "#server/database/schema.ts";
 import { emptyDatabase, freshDatabase, isPostgres } from "#tests/fresh-database.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Campaign } from "#contract/campaigns.ts";
+import type { Campaign } from "#contract/answers/campaigns.ts";
 import { act, addedPost, readers, subscribeAndConfirm } from "#tests/campaigns.ts";
 import { atTheDesk } from "#tests/desk.ts";
 import { startTestApp } from "#tests/kit.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Audience } from "#contract/campaigns.ts";
+import type { Audience } from "#contract/answers/campaigns.ts";
 import {
   act,
   addedDraft,

@@ -1,12 +1,6 @@
 import { randomUUID } from "node:crypto";
-import {
-  type Audience,
-  type Campaign,
-  type CampaignChange,
-  type CampaignCounts,
-  type CampaignInput,
-  undoMs,
-} from "#contract/campaigns.ts";
+import type { Audience, Campaign, CampaignCounts } from "#contract/answers/campaigns.ts";
+import { type CampaignChange, type CampaignInput, undoMs } from "#contract/campaigns.ts";
 import type { Db } from "#server/database/schema.ts";
 
 type Points = Omit<CampaignCounts, "recipients">;

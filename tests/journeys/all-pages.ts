@@ -1,5 +1,5 @@
 import { pages } from "#content/pages.ts";
-import type { PostPage } from "#contract/blog.ts";
+import type { PostPage } from "#contract/answers/blog.ts";
 import type { Site } from "./site.ts";
 
 /** The pages that are to be found. */

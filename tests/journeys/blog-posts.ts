@@ -1,4 +1,4 @@
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 import { aPicture } from "#tests/blog.ts";
 import { asStaff } from "./office.ts";
 import { addPost } from "./posts.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Campaign } from "#contract/campaigns.ts";
+import type { Campaign } from "#contract/answers/campaigns.ts";
 import { keyIn } from "#tests/mail-links.ts";
 import { hydrated } from "./hydrated.ts";
 import { asStaff } from "./office.ts";

@@ -1,5 +1,5 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 import { addPost } from "./posts.ts";
 import { expect, type Site, test } from "./site.ts";
 import { tokenFor } from "./staff-token.ts";

@@ -1,5 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 import type { OpenedLead } from "#contract/desk.ts";
 import { payloadEmails, payloads } from "#tests/payloads.ts";
 import { asStaff, enquiriesFrom } from "./office.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { blog } from "#content/blog.ts";
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 import { addPosts, pictures } from "./blog-posts.ts";
 import { toasts } from "./enquiry-form.ts";
 import { expectNothingSideways } from "./fits.ts";

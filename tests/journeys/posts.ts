@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 import { aPicture, aPost, type PostFields, postForm } from "#tests/blog.ts";
 import { asStaff } from "./office.ts";
 import { expect, type Site } from "./site.ts";

@@ -1,12 +1,6 @@
 import { dataOf } from "#app/staff/call.ts";
-import type {
-  Audience,
-  Campaign,
-  CampaignChange,
-  CampaignInput,
-  LetterInput,
-  LetterPreview,
-} from "#contract/campaigns.ts";
+import type { Audience, Campaign, LetterPreview } from "#contract/answers/campaigns.ts";
+import type { CampaignChange, CampaignInput, LetterInput } from "#contract/campaigns.ts";
 
 const path = (id: string) => `/campaigns/${encodeURIComponent(id)}`;
 const data = <T>(method: string, at: string, json?: unknown) => dataOf<T>(method, at, { json });

@@ -1,4 +1,4 @@
-import type { CampaignCounts } from "#contract/campaigns.ts";
+import type { CampaignCounts } from "#contract/answers/campaigns.ts";
 
 /** Its parts from left to right; the empty rest waits, or is not sent any more. */
 const parts = [

@@ -4,7 +4,7 @@ import { received } from "#app/staff/received.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
-import type { Campaign } from "#contract/campaigns.ts";
+import type { Campaign } from "#contract/answers/campaigns.ts";
 import type { CampaignAct } from "./campaign-api.ts";
 import { CampaignBar } from "./campaign-bar.tsx";
 import { cardId } from "./campaign-focus.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Blank } from "#app/staff/states.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
-import type { Campaign } from "#contract/campaigns.ts";
+import type { Campaign } from "#contract/answers/campaigns.ts";
 import { type CampaignAct, campaignApi } from "./campaign-api.ts";
 import { CampaignCard } from "./campaign-card.tsx";
 import { listId } from "./campaign-focus.ts";

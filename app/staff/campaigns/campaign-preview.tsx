@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { failureText } from "#app/staff/failure-text.ts";
 import { MailAddress } from "#app/staff/mail-address.tsx";
 import mailStyles from "#app/styles/mail-preview.css?url";
-import { type LetterInput, type LetterPreview, letterInput } from "#contract/campaigns.ts";
+import type { LetterPreview } from "#contract/answers/campaigns.ts";
+import { type LetterInput, letterInput } from "#contract/campaigns.ts";
 import { check } from "#contract/validate.ts";
 import { campaignApi } from "./campaign-api.ts";
 

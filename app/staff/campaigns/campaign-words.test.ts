@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CampaignCounts } from "#contract/campaigns.ts";
+import type { CampaignCounts } from "#contract/answers/campaigns.ts";
 import { exceptionWords, progressWords, startQuestion, subscriberWords } from "./campaign-words.ts";
 
 const none: CampaignCounts = {

@@ -1,5 +1,6 @@
 import { countOf, numberText } from "#app/staff/count-words.ts";
-import { type Audience, type Campaign, type CampaignCounts, undoMs } from "#contract/campaigns.ts";
+import type { Audience, Campaign, CampaignCounts } from "#contract/answers/campaigns.ts";
+import { undoMs } from "#contract/campaigns.ts";
 
 export const stateWords: Record<Campaign["state"], string> = {
   draft: "Draft",

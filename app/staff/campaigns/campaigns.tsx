@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { orUndefined } from "#app/or-undefined.ts";
 import { api } from "#app/staff/staff-api.ts";
-import type { Audience } from "#contract/campaigns.ts";
+import type { Audience } from "#contract/answers/campaigns.ts";
 import { campaignApi } from "./campaign-api.ts";
 import { CampaignCompose } from "./campaign-compose.tsx";
 import { CampaignList } from "./campaign-list.tsx";

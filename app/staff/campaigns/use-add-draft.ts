@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { ApiFailure } from "#app/api.ts";
 import { newKey } from "#app/ui/new-key.ts";
-import type { Campaign, CampaignInput } from "#contract/campaigns.ts";
+import type { Campaign } from "#contract/answers/campaigns.ts";
+import type { CampaignInput } from "#contract/campaigns.ts";
 import { campaignApi } from "./campaign-api.ts";
 
 type Sent = { key: string; input: CampaignInput };

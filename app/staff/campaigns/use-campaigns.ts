@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { failureOf } from "#app/failure-of.ts";
 import { failureText } from "#app/staff/failure-text.ts";
 import { toastWarning } from "#app/ui/toast.ts";
-import type { Campaign } from "#contract/campaigns.ts";
+import type { Campaign } from "#contract/answers/campaigns.ts";
 import { campaignApi } from "./campaign-api.ts";
 
 const lookEveryMs = 2000;

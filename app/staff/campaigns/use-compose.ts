@@ -4,14 +4,9 @@ import { failureText } from "#app/staff/failure-text.ts";
 import { useLoginAgain } from "#app/staff/login/login-again.tsx";
 import { type Problem, useProblem } from "#app/staff/use-problem.ts";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
-import type { Post } from "#contract/blog.ts";
-import {
-  type Audience,
-  type Campaign,
-  type CampaignInput,
-  campaignInput,
-  perMinute,
-} from "#contract/campaigns.ts";
+import type { Post } from "#contract/answers/blog.ts";
+import type { Audience, Campaign } from "#contract/answers/campaigns.ts";
+import { type CampaignInput, campaignInput, perMinute } from "#contract/campaigns.ts";
 import { check } from "#contract/validate.ts";
 import { campaignApi } from "./campaign-api.ts";
 import { type CampaignFields, fieldsOf } from "./campaign-fields.ts";

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { ApiFailure } from "#app/api.ts";
 import { orUndefined } from "#app/or-undefined.ts";
-import type { Audience, Campaign, CampaignInput } from "#contract/campaigns.ts";
+import type { Audience, Campaign } from "#contract/answers/campaigns.ts";
+import type { CampaignInput } from "#contract/campaigns.ts";
 import { campaignApi, type SeenCampaign } from "./campaign-api.ts";
 import { isSame } from "./campaign-fields.ts";
 import { focusCampaign } from "./campaign-focus.ts";

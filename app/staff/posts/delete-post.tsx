@@ -2,7 +2,7 @@ import { useState } from "react";
 import { failureOf } from "#app/failure-of.ts";
 import { useLoginAgain } from "#app/staff/login/login-again.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 import { postApi } from "./post-api.ts";
 
 type Step =

@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 import type { KeptDraft } from "./post-draft.ts";
 import { newPost } from "./use-post-address.ts";
 

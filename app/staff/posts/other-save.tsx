@@ -1,5 +1,5 @@
 import { TwoVersions } from "#app/staff/two-versions.tsx";
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 import { imagesOf } from "#contract/post-images.ts";
 import { fieldsOf, type PostFields } from "./post-fields.ts";
 import type { PostEditing } from "./use-post-form.ts";

@@ -1,6 +1,6 @@
 import { call, dataOf } from "#app/staff/call.ts";
 import { type Progress, upload } from "#app/upload.ts";
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 
 const postPath = (id: string) => `/blogs/${encodeURIComponent(id)}`;
 

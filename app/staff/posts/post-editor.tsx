@@ -6,7 +6,7 @@ import { api } from "#app/staff/staff-api.ts";
 import { Bars, Failure, LoadFailure } from "#app/staff/states.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 import { type Draft, readDraft } from "./post-draft.ts";
 import { fieldsOf } from "./post-fields.ts";
 import { PostForm } from "./post-form.tsx";

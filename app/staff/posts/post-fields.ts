@@ -1,10 +1,9 @@
 import { newKey } from "#app/ui/new-key.ts";
+import type { Picture, Post } from "#contract/answers/blog.ts";
 import {
   imageBytesMax,
   imagesMax,
   imageTexts,
-  type Picture,
-  type Post,
   postInput,
   shownFileName,
   smallerSizes,

@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router";
 import { useFocusBack } from "#app/staff/focus.ts";
 import { Blank } from "#app/staff/states.tsx";
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 import { addButtonId } from "./add-post-button.tsx";
 import { DeletePost, useDeletedPost } from "./delete-post.tsx";
 import { LoneDrafts } from "./lone-drafts.tsx";

@@ -5,7 +5,7 @@ import { received } from "#app/staff/received.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 import { usePostAddress } from "./use-post-address.ts";
 
 const pageSize = 25;

@@ -1,5 +1,5 @@
 import { ApiFailure } from "#app/api.ts";
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 import { postApi } from "./post-api.ts";
 import type { FormImage, PostFields } from "./post-fields.ts";
 import { uploadShares } from "./upload-shares.ts";

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { ApiFailure } from "#app/api.ts";
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 import { draftSendKey } from "./post-draft.ts";
 import { isSame, type PostFields } from "./post-fields.ts";
 import { type PostTarget, type Shares, sendPost } from "./send-post.ts";

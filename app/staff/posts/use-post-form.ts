@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Problem, useProblem } from "#app/staff/use-problem.ts";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 import { type Draft, forgetDraft, keepDraft } from "./post-draft.ts";
 import {
   checkFields,

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { failureOf } from "#app/failure-of.ts";
 import { useLoginAgain } from "#app/staff/login/login-again.tsx";
 import { api } from "#app/staff/staff-api.ts";
-import type { Post } from "#contract/blog.ts";
+import type { Post } from "#contract/answers/blog.ts";
 import { fieldsOf, isSame, type PostFields } from "./post-fields.ts";
 import { type Shares, sendPost } from "./send-post.ts";
 import { useAddPost } from "./use-add-post.ts";

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Campaign, CampaignCounts } from "#contract/campaigns.ts";
+import type { Campaign, CampaignCounts } from "#contract/answers/campaigns.ts";
 
 /** Mails, and campaigns that make many. */
 export type MailTables = {
