@@ -1,7 +1,7 @@
-/** What a person agreed to: the words that stood beside the form, their version, and when. `given_at`: ISO 8601, UTC. */
-export type Consent = Shown & { given_at: string };
+import type { Consent } from "./answers/leads.ts";
 
-export type Shown = { purpose: "answer" | "newsletter"; version: string; wording: string };
+/** What a form shows for a consent. */
+export type Shown = Omit<Consent, "given_at">;
 
 /*
  * The wordings that forms show. One that was published is never changed: another wording is another version, and the old

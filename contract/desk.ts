@@ -1,6 +1,5 @@
-import type { Consent } from "./consent.ts";
+import type { Consent, SpamMark } from "./answers/leads.ts";
 import type { LeadSource } from "./lead-signals.ts";
-import type { SpamMark } from "./spam.ts";
 
 /** Where a lead stands, in the order in which it usually goes. */
 export const stages = [

@@ -1,4 +1,5 @@
-import { answerConsent, type Consent, letterConsent, type Shown } from "./consent.ts";
+import type { Consent } from "./answers/leads.ts";
+import { answerConsent, letterConsent, type Shown } from "./consent.ts";
 import { letterFormConsent } from "./letter-form-consent.ts";
 
 /** What forms show, and what they showed before: none of these is ever changed. */

@@ -79,23 +79,6 @@ export type LeadListQuery = {
   spam: v.InferOutput<typeof spam>;
 };
 
-/**
- * One page of a list; `total` counts the rows of all pages, `page` is the last one if a later one was asked for. A
- * search goes through the newest 100 hits: `is_more` says that there may be more than `total`. `next` and `previous`
- * are the places at the page's ends, for `after` and `before`, where there is such a page.
- * `likely_spam` counts all that is likely spam, whatever is asked for; newsletter sign-ups have none.
- */
-export type LeadPage<Lead> = {
-  data: Lead[];
-  page: number;
-  size: number;
-  total: number;
-  is_more?: boolean;
-  next?: string;
-  previous?: string;
-  likely_spam?: number;
-};
-
 /** The same as it stands in the address of a person's page: what makes no sense there counts as not given. */
 export function leadListAddress(
   orders: LeadOrders,

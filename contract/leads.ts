@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import type { Consent } from "./consent.ts";
 import { lengthMax } from "./lengths.ts";
 import { serviceNames } from "./services.ts";
-import type { SpamMark } from "./spam.ts";
 import { form, optional, required } from "./validate.ts";
 
 /** Text, at sign, text, dot, text, no blanks: the one email rule. Source: DECISIONS.md "Exact texts and rules". */
@@ -75,22 +73,6 @@ export const contactFormInput = form({
 export const subscriptionInput = form({ email: email("Enter a valid email.") });
 export type SubscriptionInput = v.InferOutput<typeof subscriptionInput>;
 
-/** What every listed row carries. `created_at` is ISO 8601, UTC. */
-export type Listed = { id: string; created_at: string };
-
-/** What a visitor is given for a lead: `receipt` is the number to name when asking about it. */
-export type Receipt = Listed & { receipt: string };
-
-/** What a send is answered with; `answer_by` is when we promise to answer (ISO 8601, UTC). */
-export type Sent = Receipt & { answer_by: string };
-
-/** An enquiry as staff read it; `number` has become `phone`. */
-export type Enquiry = Omit<EnquiryInput, "number" | "category"> &
-  Receipt & { phone: string; category: string };
-
-/** A contact message as staff read it. */
-export type ContactMessage = ContactInput & Receipt;
-
 /**
  * An address is mailed a newsletter only while it is confirmed; an unsubscribed one is kept so that it is not. An
  * unreachable one has refused two newsletters in a row for good.
@@ -102,9 +84,3 @@ export const subscriptionStates = [
   "unreachable",
 ] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
-
-/** A subscriber as staff read them. */
-export type Subscription = SubscriptionInput & Listed & { state: SubscriptionState };
-
-/** What staff see beside a lead from a form, in its page of the list and alone. */
-export type Marked = { spam: SpamMark; consents: Consent[] };

@@ -23,14 +23,3 @@ export type SpamCode = (typeof spamCodes)[number];
 
 /** Of a text that others have sent as well, no more of them are counted. */
 export const otherSendersMax = 20;
-
-/** `count` is how many (links, other senders) or how long (milliseconds) where the words need it, else 0. */
-export type SpamReason = { code: SpamCode; points: number; count: number };
-
-/** Where a lead stands, and why. `judged_at` is when staff said so, empty while nobody has. */
-export type SpamMark = {
-  likely: boolean;
-  points: number;
-  reasons: SpamReason[];
-  judged_at: string;
-};

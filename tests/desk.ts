@@ -1,3 +1,4 @@
+import type { Receipt } from "#contract/answers/leads.ts";
 import type {
   BulkChanged,
   Changed,
@@ -7,7 +8,6 @@ import type {
   OpenedLead,
   Undone,
 } from "#contract/desk.ts";
-import type { Receipt } from "#contract/leads.ts";
 import { aMessage, anEnquiry, type TestApp } from "./kit.ts";
 
 /** Sends an enquiry as a visitor does; gives its id. */

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
+import type { ContactMessage, Enquiry, Marked, Receipt } from "#contract/answers/leads.ts";
 import { answerConsent } from "#contract/consent.ts";
-import type { ContactMessage, Enquiry, Marked, Receipt } from "#contract/leads.ts";
 import { aMessage, type TestApp } from "./kit.ts";
 
 /** As our own forms send it, by a person with JavaScript off. */

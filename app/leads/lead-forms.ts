@@ -1,7 +1,8 @@
 import type * as v from "valibot";
 import { type Api, type ApiFailure, api } from "#app/api.ts";
+import type { Sent } from "#contract/answers/leads.ts";
 import type { LeadSignals } from "#contract/lead-signals.ts";
-import { contactFormInput, contactInput, enquiryInput, type Sent } from "#contract/leads.ts";
+import { contactFormInput, contactInput, enquiryInput } from "#contract/leads.ts";
 import { type Checked, check, mapChecked } from "#contract/validate.ts";
 import type { LeadPlace, Values } from "./lead-places.ts";
 

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { ApiFailure } from "#app/api.ts";
 import { brand } from "#content/brand.ts";
+import type { Sent } from "#contract/answers/leads.ts";
 import { formPages } from "#contract/counted-forms.ts";
-import type { Sent } from "#contract/leads.ts";
 import { promiseText } from "#contract/promise.ts";
 import { isSendKey } from "#contract/send-key.ts";
 import type { Checked } from "#contract/validate.ts";

@@ -6,8 +6,8 @@ import { unlistedMeta } from "#app/seo.ts";
 import styles from "#app/styles/pages/private.css?url";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { newsletterLink } from "#content/newsletter-link.ts";
+import type { Subscription } from "#contract/answers/leads.ts";
 import { newsletterPath } from "#contract/counted-forms.ts";
-import type { Subscription } from "#contract/leads.ts";
 import type { Route } from "./+types/newsletter-link.ts";
 
 type Step = "confirm" | "unsubscribe";

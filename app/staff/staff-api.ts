@@ -1,10 +1,16 @@
 import { callFromBrowser, patientFetch, api as visitorsApi } from "#app/api.ts";
 import type { Post } from "#contract/answers/blog.ts";
 import type { DeskFigures } from "#contract/answers/figures.ts";
+import type {
+  ContactMessage,
+  Enquiry,
+  LeadPage,
+  Marked,
+  Subscription,
+} from "#contract/answers/leads.ts";
 import type { SystemState } from "#contract/answers/system.ts";
 import type { FigureSpan } from "#contract/figures.ts";
-import { type LeadListQuery, type LeadPage, leadListParameters } from "#contract/lead-list.ts";
-import type { ContactMessage, Enquiry, Marked, Subscription } from "#contract/leads.ts";
+import { type LeadListQuery, leadListParameters } from "#contract/lead-list.ts";
 import type { Erased, PersonalData, PersonInput } from "#contract/personal-data.ts";
 import type {
   ChangePasswordInput,

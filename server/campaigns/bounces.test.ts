@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Subscription } from "#contract/leads.ts";
+import type { Subscription } from "#contract/answers/leads.ts";
 import type { Send } from "#server/mail/send.ts";
 import { campaign, readers, sendOut, started, subscribeAndConfirm } from "#tests/campaigns.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";

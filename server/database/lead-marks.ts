@@ -1,4 +1,4 @@
-import type { Marked } from "#contract/leads.ts";
+import type { Marked } from "#contract/answers/leads.ts";
 
 /** As the columns of a lead hold it. */
 type StoredMarks = {

@@ -1,7 +1,7 @@
 import { array, assert, asyncProperty, constantFrom, nat, oneof } from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { Enquiry } from "#contract/leads.ts";
+import type { Enquiry } from "#contract/answers/leads.ts";
 import { up as indexAnew } from "#server/database/migrations/024-word-parts.ts";
 import type { Db } from "#server/database/schema.ts";
 import { indexWaiting } from "#server/database/search-index.ts";

@@ -1,11 +1,6 @@
+import type { ContactMessage, Enquiry, Receipt } from "#contract/answers/leads.ts";
 import type { LeadSignals } from "#contract/lead-signals.ts";
-import type {
-  ContactInput,
-  ContactMessage,
-  Enquiry,
-  EnquiryInput,
-  Receipt,
-} from "#contract/leads.ts";
+import type { ContactInput, EnquiryInput } from "#contract/leads.ts";
 import type { Proof } from "#server/dependencies.ts";
 
 /** What a form has sent. */

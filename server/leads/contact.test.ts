@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ContactMessage, Sent } from "#contract/leads.ts";
+import type { ContactMessage, Sent } from "#contract/answers/leads.ts";
 import { aMessage, startTestApp, type TestApp } from "#tests/kit.ts";
 
 const listed = async (app: TestApp) =>

@@ -1,21 +1,19 @@
 import * as v from "valibot";
+import {
+  contactMessage,
+  enquiry,
+  marked,
+  pagePlace,
+  sent,
+  subscription,
+} from "#contract/answers/leads.ts";
 import { leadOrders, pageSizes } from "#contract/lead-list.ts";
 import { leadSignals } from "#contract/lead-signals.ts";
-import {
-  contactInput,
-  enquiryInput,
-  subscriptionInput,
-  subscriptionStates,
-} from "#contract/leads.ts";
-import { spamCodes } from "#contract/spam.ts";
+import { contactInput, enquiryInput, subscriptionInput } from "#contract/leads.ts";
 import { describe, tooMany } from "#server/http/describe.ts";
 import { linkInput } from "./link-input.ts";
 import { spamInput } from "./spam-input.ts";
 
-const text = v.string();
-const receipt = { id: text, created_at: text, receipt: text };
-const sent = { ...receipt, answer_by: text };
-const person = { ...receipt, name: text, email: text, phone: text };
 const failures = {
   ...tooMany,
   422: "The Idempotency-Key was used for another body",
@@ -24,20 +22,20 @@ const failures = {
 export const sendEnquiry = describe({
   summary: "Send an enquiry; phone may stand for number",
   body: withSignals(enquiryInput.entries),
-  answers: { 201: v.object(sent) },
+  answers: { 201: sent },
   failures,
 });
 export const sendMessage = describe({
   summary: "Send a contact message; number may stand for phone",
   body: withSignals(contactInput.entries),
-  answers: { 201: v.object(sent) },
+  answers: { 201: sent },
   failures,
 });
 export const subscribe = describe({
   summary:
     "Subscribe to the newsletter; a mail asks for the confirmation. The same address again answers 200 and adds nothing",
   body: subscriptionInput,
-  answers: { 201: v.object({ email: text }), 200: v.object({ email: text }) },
+  answers: { 201: v.object({ email: v.string() }), 200: v.object({ email: v.string() }) },
   failures,
 });
 
@@ -45,39 +43,8 @@ function withSignals(fields: v.ObjectEntries) {
   return v.object({ ...fields, ...leadSignals.entries });
 }
 
-const reason = v.object({ code: v.picklist(spamCodes), points: v.number(), count: v.number() });
-/** In a page of a list and alone. */
-const marks = {
-  spam: v.optional(
-    v.object({
-      likely: v.boolean(),
-      points: v.number(),
-      reasons: v.array(reason),
-      judged_at: text,
-    }),
-  ),
-  consents: v.optional(
-    v.array(v.object({ purpose: text, version: text, wording: text, given_at: text })),
-  ),
-};
-const enquiry = v.object({ ...person, category: text, location: text, doubt: text, ...marks });
-const message = v.object({ ...person, message: text, ...marks });
-const subscriber = v.object({
-  id: text,
-  created_at: text,
-  email: text,
-  state: v.picklist(subscriptionStates),
-});
-
-const page = {
-  page: v.optional(v.number()),
-  size: v.optional(v.number()),
-  total: v.optional(v.number()),
-  is_more: v.optional(v.boolean()),
-  next: v.optional(text),
-  previous: v.optional(text),
-  likely_spam: v.optional(v.number()),
-};
+const markedEnquiry = v.object({ ...enquiry.entries, ...marked.entries });
+const markedMessage = v.object({ ...contactMessage.entries, ...marked.entries });
 
 const search =
   "Words, each of which stands somewhere in the row, in whatever case; a page goes through the newest 100 hits, and is_more says that there may be more. Words of one or two letters are looked for among the newest rows only";
@@ -95,7 +62,7 @@ function list(rows: string, row: v.GenericSchema, orders: readonly string[]) {
       spam: "all, no or likely; all unless another is asked for",
     },
     answers: { 200: v.array(row) },
-    beside: page,
+    beside: v.partial(pagePlace).entries,
     failures: { 400: "A parameter that makes no sense" },
     staff: true,
   });
@@ -131,18 +98,22 @@ function judge(row: string, schema: v.GenericSchema) {
   });
 }
 
-export const judgeEnquiry = judge("enquiry", enquiry);
-export const judgeMessage = judge("contact message", message);
+export const judgeEnquiry = judge("enquiry", markedEnquiry);
+export const judgeMessage = judge("contact message", markedMessage);
 
-export const enquiries = list("enquiries", enquiry, leadOrders.enquiry);
+/** The marks stand in a page of a list, and not in all of it. */
+const listedEnquiry = v.partial(markedEnquiry, ["spam", "consents"]);
+const listedMessage = v.partial(markedMessage, ["spam", "consents"]);
+
+export const enquiries = list("enquiries", listedEnquiry, leadOrders.enquiry);
 export const enquiriesFile = file("enquiries", leadOrders.enquiry);
-export const oneEnquiry = one("enquiry", enquiry);
-export const messages = list("contact messages", message, leadOrders.contact);
+export const oneEnquiry = one("enquiry", markedEnquiry);
+export const messages = list("contact messages", listedMessage, leadOrders.contact);
 export const messagesFile = file("contact messages", leadOrders.contact);
-export const oneMessage = one("contact message", message);
-export const subscribers = list("newsletter subscribers", subscriber, leadOrders.subscription);
+export const oneMessage = one("contact message", markedMessage);
+export const subscribers = list("newsletter subscribers", subscription, leadOrders.subscription);
 export const subscribersFile = file("newsletter subscribers", leadOrders.subscription);
-export const oneSubscriber = one("subscriber", subscriber);
+export const oneSubscriber = one("subscriber", subscription);
 
 const linkFailures = { 404: "The link is not ours, too old, or what it was made for is gone" };
 
@@ -150,7 +121,7 @@ function linked(summary: string) {
   return describe({
     summary,
     query: { key: "From the signed link in a mail" },
-    answers: { 200: subscriber },
+    answers: { 200: subscription },
     failures: linkFailures,
   });
 }
@@ -159,7 +130,7 @@ function pressed(summary: string) {
   return describe({
     summary,
     body: linkInput,
-    answers: { 200: subscriber },
+    answers: { 200: subscription },
     failures: { ...linkFailures, ...tooMany },
   });
 }

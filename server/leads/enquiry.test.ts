@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Enquiry, Receipt, Sent } from "#contract/leads.ts";
+import type { Enquiry, Receipt, Sent } from "#contract/answers/leads.ts";
 import { serviceNames } from "#contract/services.ts";
 import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 

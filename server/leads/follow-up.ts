@@ -1,5 +1,4 @@
-import type { Consent } from "#contract/consent.ts";
-import type { Receipt } from "#contract/leads.ts";
+import type { Consent, Receipt } from "#contract/answers/leads.ts";
 import type { LinkingDependencies, Mail, Tx } from "#server/dependencies.ts";
 import type { Notified } from "./new-lead-mail.ts";
 import { confirmationMail } from "./newsletter-mail.ts";

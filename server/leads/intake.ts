@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Context } from "hono";
-import type { Sent } from "#contract/leads.ts";
+import type { Sent } from "#contract/answers/leads.ts";
 import type { Desk, GuardedDependencies, Proofs, Tx } from "#server/dependencies.ts";
 import { type Answer, once } from "#server/http/once.ts";
 import type { Arrival, Filled, Seen } from "./arrival.ts";

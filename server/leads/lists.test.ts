@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Enquiry } from "#contract/leads.ts";
+import type { Enquiry } from "#contract/answers/leads.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 
 type Page = {

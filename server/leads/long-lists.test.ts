@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { LeadPage } from "#contract/lead-list.ts";
-import type { Enquiry } from "#contract/leads.ts";
+import type { Enquiry, LeadPage } from "#contract/answers/leads.ts";
 import { indexWaiting } from "#server/database/search-index.ts";
 import { isPostgres } from "#tests/fresh-database.ts";
 import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { brand } from "#content/brand.ts";
-import type { Receipt } from "#contract/leads.ts";
+import type { Receipt } from "#contract/answers/leads.ts";
 import { aMessage, anEnquiry, startTestApp } from "#tests/kit.ts";
 import { startMailingApp } from "#tests/mailing-app.ts";
 

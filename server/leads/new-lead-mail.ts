@@ -1,4 +1,4 @@
-import type { ContactMessage, Enquiry } from "#contract/leads.ts";
+import type { ContactMessage, Enquiry } from "#contract/answers/leads.ts";
 import { mailLink } from "#contract/mail-link.ts";
 import type { Dependencies, Mail } from "#server/dependencies.ts";
 import { escapeHtml, leadUrl, linksHtml, mailHtml, oneLine } from "#server/mail/words.ts";

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { Subscription } from "#contract/leads.ts";
+import type { Subscription } from "#contract/answers/leads.ts";
 import type { LinkingDependencies, LinkPurpose } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { limitCalls } from "#server/http/limit-calls.ts";

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Selectable } from "kysely";
-import type { Consent } from "#contract/consent.ts";
-import type { Subscription, SubscriptionInput } from "#contract/leads.ts";
+import type { Consent, Subscription } from "#contract/answers/leads.ts";
+import type { SubscriptionInput } from "#contract/leads.ts";
 import { keptInsert, keptQuery } from "#server/database/kept-query.ts";
 import type { Db, Schema } from "#server/database/schema.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { brand } from "#content/brand.ts";
-import type { Subscription } from "#contract/leads.ts";
+import type { Subscription } from "#contract/answers/leads.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { keyIn, linkIn } from "#tests/mail-links.ts";
 import { startMailingApp } from "#tests/mailing-app.ts";

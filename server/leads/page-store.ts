@@ -1,5 +1,11 @@
-import type { LeadListQuery, LeadPage } from "#contract/lead-list.ts";
-import type { ContactMessage, Enquiry, Marked, Subscription } from "#contract/leads.ts";
+import type {
+  ContactMessage,
+  Enquiry,
+  LeadPage,
+  Marked,
+  Subscription,
+} from "#contract/answers/leads.ts";
+import type { LeadListQuery } from "#contract/lead-list.ts";
 import { withMarks } from "#server/database/lead-marks.ts";
 import { countsOf } from "#server/database/list-count.ts";
 import { newestHits } from "#server/database/list-hits.ts";

@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { Consent } from "#contract/consent.ts";
+import type { Consent } from "#contract/answers/leads.ts";
 import { consentOf } from "#contract/ever-shown.ts";
 import { leadSignals } from "#contract/lead-signals.ts";
 import { contactInput, enquiryInput, subscriptionInput } from "#contract/leads.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Receipt } from "#contract/leads.ts";
+import type { Receipt } from "#contract/answers/leads.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { listed } from "#tests/marked-leads.ts";
 

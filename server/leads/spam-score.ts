@@ -1,4 +1,5 @@
-import type { SpamCode, SpamReason } from "#contract/spam.ts";
+import type { SpamReason } from "#contract/answers/leads.ts";
+import type { SpamCode } from "#contract/spam.ts";
 import type { Arrival } from "./arrival.ts";
 import { foreignLinks, hasLink } from "./spam-links.ts";
 import { offersIn } from "./spam-topics.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ContactMessage, Marked } from "#contract/leads.ts";
+import type { ContactMessage, Marked } from "#contract/answers/leads.ts";
 import { opened } from "#tests/desk-answers.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { listed, messageMarks, recipients, sendAndFind } from "#tests/marked-leads.ts";

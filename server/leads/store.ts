@@ -1,4 +1,4 @@
-import type { ContactMessage, Enquiry } from "#contract/leads.ts";
+import type { ContactMessage, Enquiry } from "#contract/answers/leads.ts";
 import { keptInserts } from "#server/database/kept-query.ts";
 import type { LeadTable } from "#server/database/list-tables.ts";
 import type { Db } from "#server/database/schema.ts";

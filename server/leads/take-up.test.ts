@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { Marked, Sent } from "#contract/leads.ts";
+import type { Marked, Sent, SpamReason } from "#contract/answers/leads.ts";
 import type { PersonalData } from "#contract/personal-data.ts";
-import type { SpamReason } from "#contract/spam.ts";
 import { asABot, atTheDesk, sendEnquiry, sendMessage, sendStuckEnquiry } from "#tests/desk.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { counted, startVisited } from "#tests/visiting.ts";

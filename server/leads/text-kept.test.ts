@@ -1,12 +1,7 @@
 import { asyncProperty, oneof, stringMatching, assert as verify } from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  type ContactMessage,
-  contactInput,
-  type Enquiry,
-  enquiryInput,
-  type Sent,
-} from "#contract/leads.ts";
+import type { ContactMessage, Enquiry, Sent } from "#contract/answers/leads.ts";
+import { contactInput, enquiryInput } from "#contract/leads.ts";
 import { check } from "#contract/validate.ts";
 import { anyText } from "#tests/any-text.ts";
 import { aMessage, anEnquiry, startTestApp } from "#tests/kit.ts";

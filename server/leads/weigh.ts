@@ -1,4 +1,4 @@
-import type { Consent } from "#contract/consent.ts";
+import type { Consent } from "#contract/answers/leads.ts";
 import { consentOf } from "#contract/ever-shown.ts";
 import type { LeadSignals } from "#contract/lead-signals.ts";
 import { spamPointsMin } from "#contract/spam.ts";

@@ -1,5 +1,4 @@
-import type { Consent } from "#contract/consent.ts";
-import type { SpamReason } from "#contract/spam.ts";
+import type { Consent, SpamReason } from "#contract/answers/leads.ts";
 import type { Arrival } from "./arrival.ts";
 import type { Traces } from "./spam-traces.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Receipt } from "#contract/leads.ts";
+import type { Receipt } from "#contract/answers/leads.ts";
 import type { Erased } from "#contract/personal-data.ts";
 import { endTurn, nextRecipients } from "#server/campaigns/release-store.ts";
 import type { Tx } from "#server/dependencies.ts";

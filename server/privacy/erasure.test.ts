@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { Enquiry } from "#contract/leads.ts";
+import type { Enquiry } from "#contract/answers/leads.ts";
 import type { Erased, PersonalData } from "#contract/personal-data.ts";
 import { indexWaiting } from "#server/database/search-index.ts";
 import { fileSend } from "#server/mail/send.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { contactInput, enquiryInput, type Listed } from "#contract/leads.ts";
+import type { Listed } from "#contract/answers/leads.ts";
+import { contactInput, enquiryInput } from "#contract/leads.ts";
 import { appWithMailFolder, bytesOf } from "#tests/app-with-mail-folder.ts";
 import {
   addedDraft,

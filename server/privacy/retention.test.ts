@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import type { Enquiry, Subscription } from "#contract/leads.ts";
+import type { Enquiry, Subscription } from "#contract/answers/leads.ts";
 import { fileSend } from "#server/mail/send.ts";
 import { monthsBefore } from "#server/site-upkeep.ts";
 import { addWork, claimWork } from "#server/upkeep/store.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { ContactMessage, Enquiry, Subscription } from "#contract/leads.ts";
+import type { ContactMessage, Enquiry, Subscription } from "#contract/answers/leads.ts";
 import type { Site } from "./site.ts";
 import { tokenFor } from "./staff-token.ts";
 

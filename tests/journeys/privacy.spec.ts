@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Subscription } from "#contract/leads.ts";
+import type { Subscription } from "#contract/answers/leads.ts";
 import { linkIn } from "#tests/mail-links.ts";
 import { enquiriesFrom, logIn, subscribersFrom } from "./office.ts";
 import { expect, type Site, test } from "./site.ts";

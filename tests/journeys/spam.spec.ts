@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Marked } from "#contract/leads.ts";
+import type { Marked } from "#contract/answers/leads.ts";
 import { anjali, fillEnquiry, openEnquiry, submitButton, toasts } from "./enquiry-form.ts";
 import { asStaff, enquiriesFrom, logIn, messagesFrom, subscribersFrom } from "./office.ts";
 import { expect, test } from "./site.ts";

@@ -1,4 +1,4 @@
-import type { Listed, Marked } from "#contract/leads.ts";
+import type { Listed, Marked } from "#contract/answers/leads.ts";
 import { leadProofs } from "#server/bot-check/lead-proofs.ts";
 import type { TestApp } from "#tests/kit.ts";
 import { bot } from "./bots.ts";

@@ -1,8 +1,8 @@
 import { MailAddress } from "#app/staff/mail-address.tsx";
 import { received } from "#app/staff/received.ts";
 import type { Column } from "#app/ui/data-table.tsx";
+import type { Listed } from "#contract/answers/leads.ts";
 import type { LeadOrder } from "#contract/lead-list.ts";
-import type { Listed } from "#contract/leads.ts";
 import { Nothing } from "./facts.tsx";
 
 /*

@@ -1,7 +1,7 @@
 import { cut } from "#app/staff/cut.ts";
 import { api } from "#app/staff/staff-api.ts";
+import type { ContactMessage, Marked } from "#contract/answers/leads.ts";
 import { leadOrders } from "#contract/lead-list.ts";
-import type { ContactMessage, Marked } from "#contract/leads.ts";
 import { mailedSections } from "#contract/staff-paths.ts";
 import { emailColumn, nameColumn, numberColumn, phoneColumn } from "./columns.tsx";
 import { AnswerActions, EmailFact, Fact, Nothing, WrittenFact } from "./facts.tsx";

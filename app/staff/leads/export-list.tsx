@@ -1,8 +1,8 @@
 import { readersDay } from "#app/staff/received.ts";
 import { megabytes, useSavedFile } from "#app/staff/use-saved-file.ts";
 import { Button } from "#app/ui/button.tsx";
+import type { Listed } from "#contract/answers/leads.ts";
 import { leadListParameters } from "#contract/lead-list.ts";
-import type { Listed } from "#contract/leads.ts";
 import type { LeadKind } from "./lead-kind.ts";
 import { useListAddress } from "./use-list-address.ts";
 

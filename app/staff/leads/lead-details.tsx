@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { personPath } from "#app/staff/person/person-section.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Listed } from "#contract/leads.ts";
+import type { Listed } from "#contract/answers/leads.ts";
 import { DetailsFrame } from "./details-frame.tsx";
 import type { LeadKind } from "./lead-kind.ts";
 import { SpamJudge } from "./spam-judge.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Section } from "#app/staff/section.ts";
 import type { Column } from "#app/ui/data-table.tsx";
-import type { LeadListQuery, LeadOrders, LeadPage } from "#contract/lead-list.ts";
-import type { Listed } from "#contract/leads.ts";
+import type { LeadPage, Listed } from "#contract/answers/leads.ts";
+import type { LeadListQuery, LeadOrders } from "#contract/lead-list.ts";
 
 /** A list of one kind of lead: how it is fetched, its columns and its details. */
 export type LeadKind<Lead extends Listed> = Omit<Section, "load"> & {

@@ -1,7 +1,7 @@
 import { orUndefined } from "#app/or-undefined.ts";
 import type { Section } from "#app/staff/section.ts";
+import type { Listed } from "#contract/answers/leads.ts";
 import { leadListAddress } from "#contract/lead-list.ts";
-import type { Listed } from "#contract/leads.ts";
 import type { LeadKind } from "./lead-kind.ts";
 import { LeadList } from "./lead-list.tsx";
 

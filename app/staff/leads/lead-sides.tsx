@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import type { LeadPage } from "#contract/lead-list.ts";
-import type { Listed } from "#contract/leads.ts";
+import type { LeadPage, Listed } from "#contract/answers/leads.ts";
 import type { LeadKind } from "./lead-kind.ts";
 import { useListAddress } from "./use-list-address.ts";
 

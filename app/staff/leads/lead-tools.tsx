@@ -1,7 +1,7 @@
 import { SearchForm } from "#app/staff/search-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import type { Listed } from "#contract/answers/leads.ts";
 import type { LeadOrder } from "#contract/lead-list.ts";
-import type { Listed } from "#contract/leads.ts";
 import { ExportList } from "./export-list.tsx";
 import type { LeadKind } from "./lead-kind.ts";
 import { useListAddress } from "./use-list-address.ts";

@@ -1,7 +1,6 @@
 import { receivedWithZone } from "#app/staff/received.ts";
-import type { Consent } from "#contract/consent.ts";
-import type { Marked } from "#contract/leads.ts";
-import { type SpamMark, spamPointsMin } from "#contract/spam.ts";
+import type { Consent, Marked, SpamMark } from "#contract/answers/leads.ts";
+import { spamPointsMin } from "#contract/spam.ts";
 import { reasonText } from "./spam-words.ts";
 
 /** What a lead was weighed at, and what its sender agreed to. */

@@ -1,8 +1,8 @@
 import { numberText } from "#app/staff/count-words.ts";
 import { PagerStep } from "#app/staff/pager-step.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { isCountedTo, type LeadPage, pageSizes } from "#contract/lead-list.ts";
-import type { Listed } from "#contract/leads.ts";
+import type { LeadPage, Listed } from "#contract/answers/leads.ts";
+import { isCountedTo, pageSizes } from "#contract/lead-list.ts";
 import type { LeadKind } from "./lead-kind.ts";
 import { useListAddress } from "./use-list-address.ts";
 

@@ -1,5 +1,6 @@
 import { countOf } from "#app/staff/count-words.ts";
-import { otherSendersMax, type SpamReason } from "#contract/spam.ts";
+import type { SpamReason } from "#contract/answers/leads.ts";
+import { otherSendersMax } from "#contract/spam.ts";
 
 /** Why a lead looks like spam, in plain words. `count` as in contract/spam.ts. */
 const words: Record<SpamReason["code"], (count: number) => string> = {

@@ -1,7 +1,7 @@
 import { MailAddress } from "#app/staff/mail-address.tsx";
 import { api } from "#app/staff/staff-api.ts";
+import type { Subscription } from "#contract/answers/leads.ts";
 import { type LeadOrder, leadOrders } from "#contract/lead-list.ts";
-import type { Subscription } from "#contract/leads.ts";
 import { numberColumn, Received } from "./columns.tsx";
 import { EmailFact, Fact } from "./facts.tsx";
 import { leadSection } from "./lead-section.tsx";

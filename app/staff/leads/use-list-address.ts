@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from "react-router";
 import { useComingSearch } from "#app/staff/coming-search.ts";
+import type { Listed } from "#contract/answers/leads.ts";
 import { type LeadListQuery, leadListAddress, leadListParameters } from "#contract/lead-list.ts";
-import type { Listed } from "#contract/leads.ts";
 import { sectionPath } from "#contract/staff-paths.ts";
 import type { LeadKind } from "./lead-kind.ts";
 
