@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type LeadVersion, type Office, type Owner, offices } from "./desk.ts";
+import { type Office, offices } from "./desk.ts";
 import { lengthMax } from "./lengths.ts";
 import { form, required } from "./validate.ts";
 
@@ -21,29 +21,6 @@ export const handOverInput = form({
   note: required("Write what the other office needs to know.", "The note", lengthMax.text),
 });
 export type HandOverInput = v.InferOutput<typeof handOverInput>;
-
-/** How far a reply is on its way; the next try is ISO 8601, UTC, and counts only while it waits. */
-export type Delivery = {
-  state: "waiting" | "sent" | "failed";
-  /** How often it was tried. */
-  tries: number;
-  next_try_at: string;
-};
-
-/** What was answered to a lead, newest first. */
-export type DeskAnswer = {
-  id: string;
-  way: AnswerWay;
-  /** When: ISO 8601, UTC. */
-  at: string;
-  /** Null when the account is gone. */
-  staff: Owner | null;
-  /** Of a mail. */
-  mail: ({ subject: string; text: string } & Delivery) | null;
-};
-
-/** What answers, their taking back and hand-overs tell: the lead as it is after them. */
-export type LeadAfter = { lead: LeadVersion };
 
 /** As people call the offices. */
 export const officeNames: Readonly<Record<Office, string>> = { austin: "Austin", kochi: "Kochi" };

@@ -67,9 +67,6 @@ export const templateChange = form({
 });
 export type TemplateChange = v.InferOutput<typeof templateChange>;
 
-/** As it is kept; `changed_at` is ISO 8601, UTC. */
-export type Template = TemplateInput & { id: string; version: number; changed_at: string };
-
 /** A reply as it is sent, word for word. */
 export const replyInput = form({
   subject: v.pipe(subject, withoutPlaceholders),

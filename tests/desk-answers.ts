@@ -1,4 +1,4 @@
-import type { DeskAnswer } from "#contract/answering.ts";
+import type { DeskAnswer } from "#contract/answers/answering.ts";
 import { atTheDesk } from "./desk.ts";
 import type { TestApp } from "./kit.ts";
 

@@ -1,4 +1,3 @@
-import type { Receipt } from "#contract/answers/leads.ts";
 import type {
   BulkChanged,
   Changed,
@@ -7,7 +6,8 @@ import type {
   DeskPage,
   OpenedLead,
   Undone,
-} from "#contract/desk.ts";
+} from "#contract/answers/desk.ts";
+import type { Receipt } from "#contract/answers/leads.ts";
 import { aMessage, anEnquiry, type TestApp } from "./kit.ts";
 
 /** Sends an enquiry as a visitor does; gives its id. */

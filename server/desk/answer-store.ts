@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { AnswerWay, DeskAnswer } from "#contract/answering.ts";
+import type { AnswerWay } from "#contract/answering.ts";
+import type { DeskAnswer } from "#contract/answers/answering.ts";
 import type { Office, Stage } from "#contract/desk.ts";
 import { mailLeaseMs } from "#contract/mail-lease.ts";
 import type { Db } from "#server/database/schema.ts";

@@ -1,23 +1,14 @@
 import * as v from "valibot";
-import { answeredInput, answerWays, handOverInput } from "#contract/answering.ts";
+import { answeredInput, handOverInput } from "#contract/answering.ts";
+import { deskAnswer, leadAfter } from "#contract/answers/answering.ts";
+import { template } from "#contract/answers/reply-template.ts";
 import { replyInput, templateChange, templateInput } from "#contract/reply-template.ts";
 import { describe } from "#server/http/describe.ts";
-import { leadVersion, owner } from "./descriptions.ts";
 
-const text = v.string();
 const staff = true;
 const noTemplate = { 404: "There is no such template" };
 const noLead = { 404: "There is no such lead" };
 const closed = { 409: "The lead is in the trash, or spam" };
-
-const template = v.object({
-  id: text,
-  name: text,
-  subject: text,
-  text,
-  version: v.number(),
-  changed_at: text,
-});
 
 export const templates = describe({
   summary: "Words for replies, by name",
@@ -46,27 +37,11 @@ export const removedTemplate = describe({
   staff,
 });
 
-const answer = v.object({
-  id: text,
-  way: v.picklist(answerWays),
-  at: text,
-  staff: owner,
-  mail: v.nullable(
-    v.object({
-      subject: text,
-      text,
-      state: v.picklist(["waiting", "sent", "failed"]),
-      tries: v.number(),
-      next_try_at: text,
-    }),
-  ),
-});
-
-const given = v.object({ ...answer.entries, lead: leadVersion });
+const given = v.object({ ...deskAnswer.entries, ...leadAfter.entries });
 
 export const answers = describe({
   summary: "What was answered to a lead, newest first, and how far each mail is",
-  answers: { 200: v.array(answer) },
+  answers: { 200: v.array(deskAnswer) },
   failures: noLead,
   staff,
 });
@@ -91,20 +66,20 @@ export const answered = describe({
 });
 export const takenBack = describe({
   summary: "Take back that a lead was answered by phone, in the messaging app or elsewhere",
-  answers: { 200: v.object({ id: text, lead: leadVersion }) },
+  answers: { 200: v.object({ id: v.string(), ...leadAfter.entries }) },
   failures: { 404: "There is no such lead or answer", 409: "A mail stays an answer" },
   staff,
 });
 export const retried = describe({
   summary: "Try a reply again that waits or was given up",
-  answers: { 200: answer },
+  answers: { 200: deskAnswer },
   failures: { 404: "There is no such mail", 409: "It has been sent" },
   staff,
 });
 export const handedOver = describe({
   summary: "Give a lead to the other office, with a note; the offices' mailbox is told",
   body: handOverInput,
-  answers: { 200: v.object({ lead: leadVersion }) },
+  answers: { 200: leadAfter },
   failures: { ...noLead, 409: "The office has it already, or it is in the trash" },
   staff,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { DeskAnswer } from "#contract/answering.ts";
+import type { DeskAnswer } from "#contract/answers/answering.ts";
 import { sendEnquiry, sendMessage } from "#tests/desk.ts";
 import { answersOf, opened, sayAnswered, words } from "#tests/desk-answers.ts";
 import { addLeadOnDesk } from "#tests/desk-leads.ts";

@@ -1,5 +1,6 @@
 import { hash, randomUUIDv7 } from "node:crypto";
-import type { AnswerWay, LeadAfter } from "#contract/answering.ts";
+import type { AnswerWay } from "#contract/answering.ts";
+import type { LeadAfter } from "#contract/answers/answering.ts";
 import type { ReplyInput } from "#contract/reply-template.ts";
 import type { GuardedDependencies, Tx } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Changed, DeskConflict } from "#contract/desk.ts";
+import type { Changed, DeskConflict } from "#contract/answers/desk.ts";
 import { forgetEndedStaff } from "#server/staff/team-store.ts";
 import { atTheDesk, sendEnquiry } from "#tests/desk.ts";
 import { startTestApp } from "#tests/kit.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BulkChanged, Changed, LeadVersion } from "#contract/desk.ts";
+import type { BulkChanged, Changed, LeadVersion } from "#contract/answers/desk.ts";
 import type { LeadChangeInput, LeadPatch } from "#contract/desk-changes.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { GuardedDependencies, Judge, Tx } from "#server/dependencies.ts";

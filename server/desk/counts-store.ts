@@ -1,12 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import {
-  countMax,
-  type DeskChoices,
-  type DeskCounts,
-  leadKinds,
-  openStages,
-  stages,
-} from "#contract/desk.ts";
+import type { DeskChoices, DeskCounts } from "#contract/answers/desk.ts";
+import { countMax, leadKinds, openStages, stages } from "#contract/desk.ts";
 import { isLate, isOpen, isOverdue } from "#server/database/lead-conditions.ts";
 import type { Condition, Db } from "#server/database/schema.ts";
 import type { Asker } from "./filter-store.ts";

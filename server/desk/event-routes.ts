@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { DeskEvent } from "#contract/desk.ts";
+import type { DeskEvent } from "#contract/answers/desk.ts";
 import type { GuardedDependencies, LiveLogins } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import * as describes from "./descriptions.ts";

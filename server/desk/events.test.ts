@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import type { DeskEvent } from "#contract/desk.ts";
+import type { DeskEvent } from "#contract/answers/desk.ts";
 import { asABot, atTheDesk, sendEnquiry, sendMessage } from "#tests/desk.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 

@@ -1,4 +1,5 @@
-import { countMax, type DeskRow } from "#contract/desk.ts";
+import type { DeskRow } from "#contract/answers/desk.ts";
+import { countMax } from "#contract/desk.ts";
 import type { DeskQuery } from "#contract/desk-query.ts";
 import type { Db } from "#server/database/schema.ts";
 import { type Asker, filterConditions } from "./filter-store.ts";

@@ -1,4 +1,5 @@
-import { isOpen, type LeadVersion } from "#contract/desk.ts";
+import type { LeadVersion } from "#contract/answers/desk.ts";
+import { isOpen } from "#contract/desk.ts";
 import { tableOf } from "#server/database/list-tables.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { GuardedDependencies, Judge, Tx } from "#server/dependencies.ts";

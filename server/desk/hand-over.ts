@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type HandOverInput, officeNames } from "#contract/answering.ts";
-import type { LeadVersion } from "#contract/desk.ts";
+import type { LeadVersion } from "#contract/answers/desk.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { handOverMail } from "./hand-over-mail.ts";

@@ -1,4 +1,4 @@
-import type { DeskLead } from "#contract/desk.ts";
+import type { DeskLead } from "#contract/answers/desk.ts";
 import type { Db } from "#server/database/schema.ts";
 import type { Tx } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";

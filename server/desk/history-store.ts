@@ -1,10 +1,5 @@
-import {
-  type DeskRow,
-  type LeadChange,
-  type LeadState,
-  type Owner,
-  personLeadsMax,
-} from "#contract/desk.ts";
+import type { DeskRow, LeadChange, LeadState, Owner } from "#contract/answers/desk.ts";
+import { personLeadsMax } from "#contract/desk.ts";
 import { noDay } from "#contract/no-day.ts";
 import type { Db } from "#server/database/schema.ts";
 import type { StoredChange } from "./lead-fields.ts";

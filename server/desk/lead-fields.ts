@@ -1,4 +1,4 @@
-import type { LeadState } from "#contract/desk.ts";
+import type { LeadState } from "#contract/answers/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import { noDay } from "#contract/no-day.ts";
 

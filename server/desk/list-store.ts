@@ -1,4 +1,5 @@
-import { countMax, type DeskPage } from "#contract/desk.ts";
+import type { DeskPage } from "#contract/answers/desk.ts";
+import { countMax } from "#contract/desk.ts";
 import type { DeskFilter, DeskQuery } from "#contract/desk-query.ts";
 import { listed } from "#server/database/list-as-value.ts";
 import type { Db } from "#server/database/schema.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DeskChoices } from "#contract/desk.ts";
+import type { DeskChoices } from "#contract/answers/desk.ts";
 import { asABot, atTheDesk, sendEnquiry, sendMessage } from "#tests/desk.ts";
 import { startTestApp } from "#tests/kit.ts";
 import { aColleague } from "#tests/people.ts";

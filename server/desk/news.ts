@@ -1,5 +1,5 @@
 import { AsyncResource } from "node:async_hooks";
-import type { DeskEvent } from "#contract/desk.ts";
+import type { DeskEvent } from "#contract/answers/desk.ts";
 import {
   type GuardedDependencies,
   type LiveLogins,

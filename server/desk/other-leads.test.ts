@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DeskAnswer } from "#contract/answering.ts";
+import type { DeskAnswer } from "#contract/answers/answering.ts";
 import { atTheDesk, sendEnquiry } from "#tests/desk.ts";
 import { answersOf, opened, sayAnswered, words } from "#tests/desk-answers.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LeadVersion } from "#contract/desk.ts";
+import type { LeadVersion } from "#contract/answers/desk.ts";
 import { atTheDesk, sendEnquiry } from "#tests/desk.ts";
 import { words } from "#tests/desk-answers.ts";
 import { startTestApp } from "#tests/kit.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DeskRow } from "#contract/desk.ts";
+import type { DeskRow } from "#contract/answers/desk.ts";
 import { atTheDesk, sendMessage } from "#tests/desk.ts";
 import { sayAnswered } from "#tests/desk-answers.ts";
 import { startTestApp } from "#tests/kit.ts";

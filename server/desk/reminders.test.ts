@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DeskChoices } from "#contract/desk.ts";
+import type { DeskChoices } from "#contract/answers/desk.ts";
 import { atTheDesk, sendEnquiry, sendStuckEnquiry } from "#tests/desk.ts";
 import { sayAnswered } from "#tests/desk-answers.ts";
 import { addLeadOnDesk } from "#tests/desk-leads.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { OpenedLead } from "#contract/answers/desk.ts";
 import type { Sent } from "#contract/answers/leads.ts";
-import type { OpenedLead } from "#contract/desk.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 
 const hourMs = 60 * 60 * 1000;

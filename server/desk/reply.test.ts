@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { brand } from "#content/brand.ts";
-import type { DeskAnswer } from "#contract/answering.ts";
+import type { DeskAnswer } from "#contract/answers/answering.ts";
 import type { PersonalData } from "#contract/personal-data.ts";
 import { atTheDesk, sendEnquiry } from "#tests/desk.ts";
 import { answersOf, opened, words } from "#tests/desk-answers.ts";

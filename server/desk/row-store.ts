@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { DeskLead, Owner } from "#contract/desk.ts";
+import type { DeskLead, Owner } from "#contract/answers/desk.ts";
 import { type LeadSource, noSource } from "#contract/lead-signals.ts";
 import { noDay } from "#contract/no-day.ts";
 import { withMarks } from "#server/database/lead-marks.ts";

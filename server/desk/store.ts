@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { LeadKind, LeadVersion, Owner } from "#contract/desk.ts";
+import type { LeadVersion, Owner } from "#contract/answers/desk.ts";
+import type { LeadKind } from "#contract/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import { noDay } from "#contract/no-day.ts";
 import { keptInserts } from "#server/database/kept-query.ts";

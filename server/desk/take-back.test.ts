@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DeskAnswer } from "#contract/answering.ts";
+import type { DeskAnswer } from "#contract/answers/answering.ts";
 import type { DeskFigures } from "#contract/answers/figures.ts";
 import { atTheDesk, sendEnquiry } from "#tests/desk.ts";
 import { answersOf, opened, sayAnswered, words } from "#tests/desk-answers.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { LeadVersion } from "#contract/desk.ts";
+import type { LeadVersion } from "#contract/answers/desk.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { findAnswer, hasMoved, removeAnswer } from "./answer-store.ts";

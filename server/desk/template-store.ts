@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Template, TemplateChange, TemplateInput } from "#contract/reply-template.ts";
+import type { Template } from "#contract/answers/reply-template.ts";
+import type { TemplateChange, TemplateInput } from "#contract/reply-template.ts";
 import type { Db } from "#server/database/schema.ts";
 
 /** All, in the order of their names. */

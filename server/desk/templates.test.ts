@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Template } from "#contract/reply-template.ts";
+import type { Template } from "#contract/answers/reply-template.ts";
 import { startTestApp } from "#tests/kit.ts";
 
 const first = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DeskAnswer } from "#contract/answering.ts";
+import type { DeskAnswer } from "#contract/answers/answering.ts";
 import { atTheDesk, sendEnquiry } from "#tests/desk.ts";
 import { startTestApp } from "#tests/kit.ts";
 import { aColleague } from "#tests/people.ts";

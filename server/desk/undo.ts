@@ -1,4 +1,5 @@
-import { type LeadVersion, type Undone, undo } from "#contract/desk.ts";
+import type { LeadVersion, Undone } from "#contract/answers/desk.ts";
+import { undo } from "#contract/desk.ts";
 import type { GuardedDependencies, Judge } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
 import { changeInChunks } from "./follow.ts";

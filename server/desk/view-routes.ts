@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { SavedView } from "#contract/desk.ts";
+import type { SavedView } from "#contract/answers/desk.ts";
 import { type ViewInput, viewInput } from "#contract/desk-changes.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
-import type { SavedView } from "#contract/desk.ts";
+import type { SavedView } from "#contract/answers/desk.ts";
 import type { ViewInput } from "#contract/desk-changes.ts";
 import type { Db } from "#server/database/schema.ts";
 

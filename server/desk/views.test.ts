@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SavedView } from "#contract/desk.ts";
+import type { SavedView } from "#contract/answers/desk.ts";
 import { startTestApp } from "#tests/kit.ts";
 import { aColleague } from "#tests/people.ts";
 

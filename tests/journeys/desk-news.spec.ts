@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { OpenedLead } from "#contract/desk.ts";
+import type { OpenedLead } from "#contract/answers/desk.ts";
 import { deskPath, openDesk, openLead, rows } from "./desk.ts";
 import { asStaff, logIn } from "./office.ts";
 import { expect, type Site, test } from "./site.ts";

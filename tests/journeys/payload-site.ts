@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 import type { Post } from "#contract/answers/blog.ts";
-import type { OpenedLead } from "#contract/desk.ts";
+import type { OpenedLead } from "#contract/answers/desk.ts";
 import { payloadEmails, payloads } from "#tests/payloads.ts";
 import { asStaff, enquiriesFrom } from "./office.ts";
 import { addPost } from "./posts.ts";

@@ -1,11 +1,8 @@
 import { dataOf } from "#app/staff/call.ts";
-import type { AnsweredInput, DeskAnswer, HandOverInput, LeadAfter } from "#contract/answering.ts";
-import type {
-  ReplyInput,
-  Template,
-  TemplateChange,
-  TemplateInput,
-} from "#contract/reply-template.ts";
+import type { AnsweredInput, HandOverInput } from "#contract/answering.ts";
+import type { DeskAnswer, LeadAfter } from "#contract/answers/answering.ts";
+import type { Template } from "#contract/answers/reply-template.ts";
+import type { ReplyInput, TemplateChange, TemplateInput } from "#contract/reply-template.ts";
 
 const data = <T>(method: string, path: string, json?: unknown, key?: string) =>
   dataOf<T>(method, path, { json, ...(key && { key }) });

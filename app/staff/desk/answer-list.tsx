@@ -1,8 +1,9 @@
 import { receivedWithZone } from "#app/staff/received.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import type { AnswerWay, DeskAnswer } from "#contract/answering.ts";
-import type { DeskLead } from "#contract/desk.ts";
+import type { AnswerWay } from "#contract/answering.ts";
+import type { DeskAnswer } from "#contract/answers/answering.ts";
+import type { DeskLead } from "#contract/answers/desk.ts";
 import { answerApi } from "./answer-api.ts";
 import { useDeskChanges } from "./changes.ts";
 import { deliveryText } from "./delivery.ts";

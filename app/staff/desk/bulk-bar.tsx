@@ -3,7 +3,7 @@ import { useListFocusAfter } from "#app/staff/leads/list-focus.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
-import type { DeskChoices, DeskPage } from "#contract/desk.ts";
+import type { DeskChoices, DeskPage } from "#contract/answers/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import { deskParameters, filterOf } from "./address.ts";
 import { type Changes, useDeskChanges } from "./changes.ts";

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 import { failureText } from "#app/staff/failure-text.ts";
-import { type LeadVersion, undo as undoTerms } from "#contract/desk.ts";
+import type { LeadVersion } from "#contract/answers/desk.ts";
+import { undo as undoTerms } from "#contract/desk.ts";
 import type { BulkInput, LeadChangeInput } from "#contract/desk-changes.ts";
 import { deskApi } from "./desk-api.ts";
 import { useTurns } from "./turns.ts";

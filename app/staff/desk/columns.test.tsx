@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { DeskRow } from "#contract/desk.ts";
+import type { DeskRow } from "#contract/answers/desk.ts";
 import { deskColumns } from "./columns.tsx";
 
 test.each([

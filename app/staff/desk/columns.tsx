@@ -5,7 +5,7 @@ import type { Column } from "#app/ui/data-table.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Words } from "#app/ui/words.tsx";
 import { officeNames } from "#contract/answering.ts";
-import type { DeskRow } from "#contract/desk.ts";
+import type { DeskRow } from "#contract/answers/desk.ts";
 import type { DeskOrder } from "#contract/desk-query.ts";
 import { officeDay } from "./office-day.ts";
 import { ReplyClock } from "./reply-clock.tsx";

@@ -1,4 +1,4 @@
-import type { Delivery } from "#contract/answering.ts";
+import type { Delivery } from "#contract/answers/answering.ts";
 import { mailLeaseMs } from "#contract/mail-lease.ts";
 import { durationText } from "#contract/time-words.ts";
 

@@ -9,7 +9,7 @@ import type {
   OpenedLead,
   SavedView,
   Undone,
-} from "#contract/desk.ts";
+} from "#contract/answers/desk.ts";
 import type { BulkInput, LeadPatch, ViewInput } from "#contract/desk-changes.ts";
 import { type DeskAddress, deskParameters } from "./address.ts";
 

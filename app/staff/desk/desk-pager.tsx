@@ -1,6 +1,6 @@
 import { PagerStep } from "#app/staff/pager-step.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { DeskPage } from "#contract/desk.ts";
+import type { DeskPage } from "#contract/answers/desk.ts";
 import { pageSizes } from "#contract/lead-list.ts";
 import { useDeskAddress } from "./use-desk-address.ts";
 import { countText } from "./words.ts";

@@ -1,5 +1,5 @@
 import { SearchForm } from "#app/staff/search-form.tsx";
-import type { DeskChoices, DeskCounts } from "#contract/desk.ts";
+import type { DeskChoices, DeskCounts } from "#contract/answers/desk.ts";
 import { deskOrders } from "#contract/desk-query.ts";
 import { AlertSwitches } from "./alert-switches.tsx";
 import { Choice } from "./choice.tsx";

@@ -4,7 +4,7 @@ import { useOpenedLead } from "#app/staff/leads/use-opened-lead.ts";
 import { useRowFocusAfter } from "#app/staff/leads/use-row-focus-after.ts";
 import { LoadFailure } from "#app/staff/states.tsx";
 import { useNarrow } from "#app/staff/use-narrow.ts";
-import type { DeskCounts, DeskPage } from "#contract/desk.ts";
+import type { DeskCounts, DeskPage } from "#contract/answers/desk.ts";
 import { type DeskAddress, deskParameters, filterOf } from "./address.ts";
 import { BulkBar } from "./bulk-bar.tsx";
 import { DeskChanges, useChanges } from "./changes.ts";

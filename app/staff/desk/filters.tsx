@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { officeNames } from "#contract/answering.ts";
-import { type DeskChoices, leadKinds, offices } from "#contract/desk.ts";
+import type { DeskChoices } from "#contract/answers/desk.ts";
+import { leadKinds, offices } from "#contract/desk.ts";
 import { narrowedBy, noFilters } from "./address.ts";
 import { inOrder } from "./categories.ts";
 import { Choice } from "./choice.tsx";

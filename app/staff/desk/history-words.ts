@@ -1,5 +1,5 @@
 import { officeNames } from "#contract/answering.ts";
-import type { LeadChange, LeadState } from "#contract/desk.ts";
+import type { LeadChange, LeadState } from "#contract/answers/desk.ts";
 import { shortDayText } from "./span.ts";
 import { ownerName, stageNames } from "./words.ts";
 

@@ -4,7 +4,7 @@ import { NotLoaded } from "#app/staff/leads/not-loaded.tsx";
 import { Blank } from "#app/staff/states.tsx";
 import { useNarrow } from "#app/staff/use-narrow.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import type { DeskPage } from "#contract/desk.ts";
+import type { DeskPage } from "#contract/answers/desk.ts";
 import { anyStage, type DeskAddress, deskParameters, narrowedBy, tabOf } from "./address.ts";
 import type { ColumnName } from "./columns.tsx";
 import { DeskPager } from "./desk-pager.tsx";

@@ -1,6 +1,6 @@
 import { EmailFact, Fact, WrittenFact } from "#app/staff/leads/facts.tsx";
 import { MarkFacts } from "#app/staff/leads/mark-facts.tsx";
-import type { DeskLead } from "#contract/desk.ts";
+import type { DeskLead } from "#contract/answers/desk.ts";
 import type { LeadSource } from "#contract/lead-signals.ts";
 import { wayOf, zoneText } from "./source-words.ts";
 import { callLink, likelyCountry } from "./visitor-number.ts";

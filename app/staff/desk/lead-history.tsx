@@ -1,5 +1,5 @@
 import { receivedWithZone } from "#app/staff/received.ts";
-import type { LeadChange } from "#contract/desk.ts";
+import type { LeadChange } from "#contract/answers/desk.ts";
 import { changeLines } from "./history-words.ts";
 import { answererName } from "./words.ts";
 

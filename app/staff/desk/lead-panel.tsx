@@ -5,7 +5,7 @@ import { personPath } from "#app/staff/person/person-section.tsx";
 import { Bars, LoadFailure } from "#app/staff/states.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { DeskChoices, DeskLead, OpenedLead } from "#contract/desk.ts";
+import type { DeskChoices, DeskLead, OpenedLead } from "#contract/answers/desk.ts";
 import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import { Answering } from "./answering.tsx";
 import { useDeskChanges } from "./changes.ts";

@@ -1,7 +1,8 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
 import { officeNames } from "#contract/answering.ts";
-import { type DeskChoices, type DeskLead, offices } from "#contract/desk.ts";
+import type { DeskChoices, DeskLead } from "#contract/answers/desk.ts";
+import { offices } from "#contract/desk.ts";
 import { useDeskChanges } from "./changes.ts";
 import { ChoiceForm } from "./choice-form.tsx";
 import { NextStepForm } from "./next-step-form.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { rowIdOf } from "#app/staff/leads/use-row-focus-after.ts";
 import { DataTable } from "#app/ui/data-table.tsx";
-import type { DeskRow } from "#contract/desk.ts";
+import type { DeskRow } from "#contract/answers/desk.ts";
 import { type ColumnName, deskColumns } from "./columns.tsx";
 import type { Selection } from "./selection.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { DeskEvent } from "#contract/desk.ts";
+import type { DeskEvent } from "#contract/answers/desk.ts";
 import { type LiveState, listen, pauseMs } from "./live.ts";
 
 const asked = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();

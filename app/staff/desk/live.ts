@@ -1,7 +1,7 @@
 import { ApiFailure } from "#app/api.ts";
 import { serverEvents } from "#app/event-stream.ts";
 import { loggedIn } from "#app/staff/login-end.ts";
-import type { DeskEvent } from "#contract/desk.ts";
+import type { DeskEvent } from "#contract/answers/desk.ts";
 import { eventsPath } from "./desk-api.ts";
 
 /** `off`: this server tells no news; the list is as it was loaded. */

@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import type { DeskAnswer } from "#contract/answering.ts";
+import type { DeskAnswer } from "#contract/answers/answering.ts";
 import { answerPlace, meanwhileText } from "./meanwhile.ts";
 
 /** Says before a reply is sent that colleagues were quicker; whether it goes out all the same is the writer's choice. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DeskAnswer } from "#contract/answering.ts";
+import type { DeskAnswer } from "#contract/answers/answering.ts";
 import { answeredMeanwhile, meanwhileText } from "./meanwhile.ts";
 
 const leela = { id: "l", name: "Leela Thomas", email: "leela@example.com" };

@@ -1,4 +1,4 @@
-import type { DeskAnswer } from "#contract/answering.ts";
+import type { DeskAnswer } from "#contract/answers/answering.ts";
 import { answererName } from "./words.ts";
 
 type Reply = {

@@ -1,5 +1,5 @@
 import { countOf } from "#app/staff/count-words.ts";
-import type { DeskEvent, LeadVersion } from "#contract/desk.ts";
+import type { DeskEvent, LeadVersion } from "#contract/answers/desk.ts";
 
 /** What has happened since the list was loaded. */
 export type News = {

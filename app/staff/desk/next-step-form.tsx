@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { readersDay } from "#app/staff/received.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { DeskLead } from "#contract/desk.ts";
+import type { DeskLead } from "#contract/answers/desk.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { useDeskChanges } from "./changes.ts";
 import { forgetWords, type Kept, keepWords, keptWords } from "./kept-words.ts";

@@ -1,6 +1,6 @@
 import { receivedWithZone } from "#app/staff/received.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { DeskLead, DeskRow } from "#contract/desk.ts";
+import type { DeskLead, DeskRow } from "#contract/answers/desk.ts";
 import { StageChip } from "./stage-chip.tsx";
 import { kindIcons, kindNames } from "./words.ts";
 

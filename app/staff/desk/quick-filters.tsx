@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { DeskCounts } from "#contract/desk.ts";
+import type { DeskCounts } from "#contract/answers/desk.ts";
 import { type DeskAddress, narrowedBy } from "./address.ts";
 import { useDeskAddress } from "./use-desk-address.ts";
 import { countText } from "./words.ts";

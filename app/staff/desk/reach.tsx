@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { AnsweredInput } from "#contract/answering.ts";
-import type { DeskLead } from "#contract/desk.ts";
+import type { DeskLead } from "#contract/answers/desk.ts";
 import { isZone, localTimeText } from "#contract/promise.ts";
 import { answerApi } from "./answer-api.ts";
 import { useDeskChanges } from "./changes.ts";

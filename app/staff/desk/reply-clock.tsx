@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { Words } from "#app/ui/words.tsx";
-import type { DeskRow } from "#contract/desk.ts";
+import type { DeskRow } from "#contract/answers/desk.ts";
 import { replyState } from "./reply-state.ts";
 
 type Props = {

@@ -3,16 +3,11 @@ import { MailAddress } from "#app/staff/mail-address.tsx";
 import { useProblem } from "#app/staff/use-problem.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { DeskAnswer } from "#contract/answering.ts";
-import type { DeskLead } from "#contract/desk.ts";
+import type { DeskAnswer } from "#contract/answers/answering.ts";
+import type { DeskLead } from "#contract/answers/desk.ts";
+import type { Template } from "#contract/answers/reply-template.ts";
 import { lengthMax } from "#contract/lengths.ts";
-import {
-  filled,
-  type ReplyInput,
-  replyInput,
-  replySubjectMax,
-  type Template,
-} from "#contract/reply-template.ts";
+import { filled, type ReplyInput, replyInput, replySubjectMax } from "#contract/reply-template.ts";
 import { check } from "#contract/validate.ts";
 import { answerApi } from "./answer-api.ts";
 import { type Notice, useDeskChanges } from "./changes.ts";

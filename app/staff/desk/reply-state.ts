@@ -1,5 +1,6 @@
 import { offices } from "#content/offices.ts";
-import { type DeskRow, isOpen } from "#contract/desk.ts";
+import type { DeskRow } from "#contract/answers/desk.ts";
+import { isOpen } from "#contract/desk.ts";
 import { nextOpening, officeTimeBetween } from "#contract/office-time.ts";
 import { durationText } from "#contract/time-words.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { LeadVersion } from "#contract/desk.ts";
+import type { LeadVersion } from "#contract/answers/desk.ts";
 
 /** Which leads are chosen for a change of many. It ends where another filter is looked at. */
 export function useSelection(filter: string, page: readonly LeadVersion[]) {

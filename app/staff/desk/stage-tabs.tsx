@@ -1,5 +1,6 @@
 import { Link } from "react-router";
-import { type DeskCounts, stages } from "#contract/desk.ts";
+import type { DeskCounts } from "#contract/answers/desk.ts";
+import { stages } from "#contract/desk.ts";
 import { narrowedBy, type Tab, tabChange, tabOf } from "./address.ts";
 import { useDeskAddress } from "./use-desk-address.ts";
 import { countText, stageNames } from "./words.ts";

@@ -4,6 +4,7 @@ import { StaffForm } from "#app/staff/staff-form.tsx";
 import { useStaffForm } from "#app/staff/use-staff-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
+import type { Template } from "#contract/answers/reply-template.ts";
 import { deskNameMax } from "#contract/desk.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import {
@@ -11,7 +12,6 @@ import {
   type Placeholder,
   placeholders,
   replySubjectMax,
-  type Template,
   type TemplateInput,
   templateInput,
 } from "#contract/reply-template.ts";

@@ -1,5 +1,5 @@
 import { officeNames } from "#contract/answering.ts";
-import type { DeskLead } from "#contract/desk.ts";
+import type { DeskLead } from "#contract/answers/desk.ts";
 import type { Placeholder } from "#contract/reply-template.ts";
 import type { Me } from "#contract/staff.ts";
 

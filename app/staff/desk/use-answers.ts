@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
 import { useLoaded } from "#app/staff/use-loaded.ts";
-import type { DeskAnswer } from "#contract/answering.ts";
+import type { DeskAnswer } from "#contract/answers/answering.ts";
 import { answerApi } from "./answer-api.ts";
 
 const lookAgainMs = 5_000;

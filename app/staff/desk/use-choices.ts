@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useLoaded } from "#app/staff/use-loaded.ts";
-import type { DeskChoices, DeskPage } from "#contract/desk.ts";
+import type { DeskChoices, DeskPage } from "#contract/answers/desk.ts";
 import { deskApi } from "./desk-api.ts";
 
 const none: DeskChoices = { owners: [], former_owners: [], sources: [], categories: [] };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { ApiFailure } from "#app/api.ts";
-import type { OpenedLead } from "#contract/desk.ts";
+import type { OpenedLead } from "#contract/answers/desk.ts";
 import { deskApi } from "./desk-api.ts";
 
 type Loaded = { id: string; opened?: OpenedLead; failure?: string };

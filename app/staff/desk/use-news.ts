@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { tellCountsChanged } from "#app/staff/menu-counts.tsx";
-import type { DeskEvent, LeadVersion } from "#contract/desk.ts";
+import type { DeskEvent, LeadVersion } from "#contract/answers/desk.ts";
 import { alertOf } from "./alerts.ts";
 import type { Changes } from "./changes.ts";
 import { type LiveState, listen } from "./live.ts";

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
-import type { DeskPage, DeskRow, Stage } from "#contract/desk.ts";
+import type { DeskPage, DeskRow } from "#contract/answers/desk.ts";
+import type { Stage } from "#contract/desk.ts";
 import { chosenText, useBulkChange } from "./bulk-bar.tsx";
 import type { Changes } from "./changes.ts";
 import { focusedRowId } from "./row-focus.ts";

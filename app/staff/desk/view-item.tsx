@@ -3,7 +3,8 @@ import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { deskNameMax, type SavedView } from "#contract/desk.ts";
+import type { SavedView } from "#contract/answers/desk.ts";
+import { deskNameMax } from "#contract/desk.ts";
 import { deskPath } from "./use-desk-address.ts";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { brand } from "#content/brand.ts";
-import type { DeskLead } from "#contract/desk.ts";
+import type { DeskLead } from "#contract/answers/desk.ts";
 
 /** A number is kept as ten digits, of one of these. */
 export const countries = { "1": "USA +1", "91": "India +91" } as const;

@@ -1,6 +1,7 @@
 import { numberText } from "#app/staff/count-words.ts";
 import type { IconName } from "#app/ui/icon.tsx";
-import { countMax, type LeadKind, type Owner, type Stage } from "#contract/desk.ts";
+import type { Owner } from "#contract/answers/desk.ts";
+import { countMax, type LeadKind, type Stage } from "#contract/desk.ts";
 import type { DeskOrder } from "#contract/desk-query.ts";
 
 export const stageNames: Record<Stage, string> = {
