@@ -1,11 +1,12 @@
 import { createContext } from "react-router";
 import type { Post, PostNeighbours, PostPage } from "#contract/answers/blog.ts";
 import type { Sent, Subscription } from "#contract/answers/leads.ts";
+import type { Erased, PersonalData } from "#contract/answers/personal-data.ts";
 import type { Hit } from "#contract/answers/search.ts";
 import type { BotChallenge } from "#contract/bot-check.ts";
 import type { LeadSignals } from "#contract/lead-signals.ts";
 import type { ContactInput, EnquiryInput, SubscriptionInput } from "#contract/leads.ts";
-import type { Erased, PersonalData, PersonInput } from "#contract/personal-data.ts";
+import type { PersonInput } from "#contract/personal-data.ts";
 import { storedToken } from "./session.ts";
 
 /** A call that did not succeed. `status` is 0 when no whole answer came; `text` is the server's own text for people. */

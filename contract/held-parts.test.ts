@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { HeldRow, PersonalData } from "./answers/personal-data.ts";
 import { heldParts } from "./held-parts.ts";
-import type { HeldRow, PersonalData } from "./personal-data.ts";
 
 const nothing: PersonalData = {
   email: "nurse@example.com",

@@ -1,5 +1,5 @@
+import type { HeldMail, HeldRow, PersonalData } from "./answers/personal-data.ts";
 import { columnName, columnText } from "./held-words.ts";
-import type { HeldMail, HeldRow, PersonalData } from "./personal-data.ts";
 import { whenText } from "./when-text.ts";
 
 /** One thing that is held, as people read it. */

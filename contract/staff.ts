@@ -93,20 +93,6 @@ export const acceptInvitationForm = v.pipe(
   ruleAt("newPassword", tooShort, (sent) => isLongEnough(sent)),
 );
 
-/** An open login as its owner sees it. Times are ISO 8601, UTC. */
-export type OpenLogin = {
-  id: string;
-  /** How the browser named itself; empty when it did not. */
-  user_agent: string;
-  created_at: string;
-  used_at: string;
-  /** True for the login that asks. */
-  current: boolean;
-};
-
-/** Who is logged in; with a generated password nothing opens until they choose one of their own. */
-export type Me = { id: string; name: string; email: string; must_change_password: boolean };
-
 /** A rule for the fields together, told at one of them. */
 function ruleAt<Sent extends Record<string, unknown>>(
   field: keyof Sent,

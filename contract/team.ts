@@ -18,26 +18,3 @@ export const invitationInput = form({ token: typed("The link is not complete.") 
 
 /** How long an invitation can be accepted. */
 export const invitationDays = 7;
-
-/** For whom an invitation is. */
-export type Invitation = { name: string; email: string };
-
-/**
- * Somebody of the staff, of today or of before, or an open invitation: it has the id that the account will have. Times
- * are ISO 8601, UTC, and empty while there is none.
- */
-export type TeamMember = {
-  id: string;
-  name: string;
-  email: string;
-  /** `late`: invited, but the invitation has ended. */
-  state: "active" | "invited" | "late" | "ended";
-  /** When the account was made, or the invitation sent. */
-  since: string;
-  /** The end of the invitation, or of the account. */
-  until: string;
-  used_at: string;
-  two_step: boolean;
-  /** The owner's account can not be ended here. */
-  is_owner: boolean;
-};

@@ -35,12 +35,3 @@ export type ConfirmTwoStepInput = v.InferOutput<typeof confirmTwoStepInput>;
 /** For what a stranger at an open computer must not do: switch it off, or make new recovery codes. */
 export const changeTwoStepInput = form({ password, code: neededCode });
 export type ChangeTwoStepInput = v.InferOutput<typeof changeTwoStepInput>;
-
-/** How one's own login stands. `on_at` is ISO 8601, UTC; empty: only the password is asked for. */
-export type TwoStep = { on_at: string; codes_left: number };
-
-/** What an authenticator app is given: the secret in base32, and the same as the address that a QR code holds. */
-export type TwoStepSecret = { secret: string; uri: string };
-
-/** Shown once, kept only as hashes; each logs in once in place of the app. */
-export type RecoveryCodes = { codes: string[] };

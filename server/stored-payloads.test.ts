@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Post } from "#contract/answers/blog.ts";
 import type { ContactMessage, Enquiry, Subscription } from "#contract/answers/leads.ts";
-import type { PersonalData } from "#contract/personal-data.ts";
+import type { PersonalData } from "#contract/answers/personal-data.ts";
 import { aPost, startWriter } from "#tests/blog.ts";
 import { readCsv } from "#tests/csv.ts";
 import { atTheDesk, sendEnquiry, sendMessage } from "#tests/desk.ts";

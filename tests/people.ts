@@ -1,4 +1,4 @@
-import type { Me } from "#contract/staff.ts";
+import type { Me } from "#contract/answers/staff.ts";
 import type { TestApp } from "./kit.ts";
 
 /** One person who is logged in: every call is theirs. */

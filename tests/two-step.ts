@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { RecoveryCodes, TwoStep, TwoStepSecret } from "#contract/two-step.ts";
+import type { RecoveryCodes, TwoStep, TwoStepSecret } from "#contract/answers/two-step.ts";
 import { appCode, wrongCode } from "./authenticator.ts";
 import type { TestApp } from "./kit.ts";
 

@@ -1,8 +1,8 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import { Records } from "#app/ui/records.tsx";
 import { myData } from "#content/my-data.ts";
+import type { PersonalData } from "#contract/answers/personal-data.ts";
 import { heldParts } from "#contract/held-parts.ts";
-import type { PersonalData } from "#contract/personal-data.ts";
 
 type Props = {
   held: PersonalData;

@@ -8,16 +8,16 @@ import type {
   Marked,
   Subscription,
 } from "#contract/answers/leads.ts";
+import type { Erased, PersonalData } from "#contract/answers/personal-data.ts";
+import type { Me, OpenLogin } from "#contract/answers/staff.ts";
 import type { SystemState } from "#contract/answers/system.ts";
 import type { FigureSpan } from "#contract/figures.ts";
 import { type LeadListQuery, leadListParameters } from "#contract/lead-list.ts";
-import type { Erased, PersonalData, PersonInput } from "#contract/personal-data.ts";
+import type { PersonInput } from "#contract/personal-data.ts";
 import type {
   ChangePasswordInput,
   ForgotPasswordInput,
   LoginInput,
-  Me,
-  OpenLogin,
   ResetPasswordInput,
 } from "#contract/staff.ts";
 import { call, dataOf } from "./call.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { AuditEntry } from "#contract/answers/audit.ts";
-import type { OpenLogin } from "#contract/staff.ts";
+import type { OpenLogin } from "#contract/answers/staff.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { aColleague } from "#tests/people.ts";
 import { password, switchTwoStepsOn } from "#tests/two-step.ts";

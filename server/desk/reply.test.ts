@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { brand } from "#content/brand.ts";
 import type { DeskAnswer } from "#contract/answers/answering.ts";
-import type { PersonalData } from "#contract/personal-data.ts";
+import type { PersonalData } from "#contract/answers/personal-data.ts";
 import { atTheDesk, sendEnquiry } from "#tests/desk.ts";
 import { answersOf, opened, words } from "#tests/desk-answers.ts";
 import { startTestApp } from "#tests/kit.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { privacyPolicy } from "#content/privacy-policy.ts";
+import type { PersonalData } from "#contract/answers/personal-data.ts";
 import { answerConsent, letterConsent } from "#contract/consent.ts";
 import { letterFormConsent } from "#contract/letter-form-consent.ts";
-import type { PersonalData } from "#contract/personal-data.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { keyIn } from "#tests/mail-links.ts";
 import { recipients, sendAndFind } from "#tests/marked-leads.ts";

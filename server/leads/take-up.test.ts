@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Marked, Sent, SpamReason } from "#contract/answers/leads.ts";
-import type { PersonalData } from "#contract/personal-data.ts";
+import type { PersonalData } from "#contract/answers/personal-data.ts";
 import { asABot, atTheDesk, sendEnquiry, sendMessage, sendStuckEnquiry } from "#tests/desk.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { counted, startVisited } from "#tests/visiting.ts";

@@ -1,28 +1,7 @@
 import * as v from "valibot";
+import { erased, personalData } from "#contract/answers/personal-data.ts";
 import { personInput } from "#contract/personal-data.ts";
 import { describe, tooMany } from "#server/http/describe.ts";
-
-const text = v.string();
-const row = v.record(text, v.union([text, v.number()]));
-const held = v.object({
-  email: text,
-  enquiries: v.array(row),
-  messages: v.array(row),
-  handling: v.array(row),
-  notes: v.array(row),
-  subscriptions: v.array(row),
-  mails: v.array(
-    v.object({
-      id: text,
-      created_at: text,
-      to: text,
-      subject: text,
-      text,
-      state: v.picklist(["waiting", "sent", "failed"]),
-    }),
-  ),
-});
-const erased = v.object({ leads: v.number(), subscriptions: v.number(), mails: v.number() });
 
 const key = "From the signed link in a mail";
 const linkFailures = {
@@ -33,13 +12,13 @@ const linkFailures = {
 export const myData = describe({
   summary: "What is held for the address that the link was sent to",
   query: { key },
-  answers: { 200: held },
+  answers: { 200: personalData },
   failures: linkFailures,
 });
 export const myFile = describe({
   summary: "The same as a file to keep: JSON, or plain text with as=text; not wrapped in data",
   query: { key, as: "json or text" },
-  answers: { 200: held },
+  answers: { 200: personalData },
   answerType: "application/json",
   failures: linkFailures,
 });
@@ -58,12 +37,12 @@ export const mailLink = describe({
 export const ofAddress = describe({
   summary: "What is held for an address; it stands in the body, so that no log of addresses has it",
   body: personInput,
-  answers: { 200: held },
+  answers: { 200: personalData },
   staff: true,
 });
 export const ofLead = describe({
   summary: "What is held for the address of a lead or subscription",
-  answers: { 200: held },
+  answers: { 200: personalData },
   failures: { 404: "There is no such entry" },
   staff: true,
 });

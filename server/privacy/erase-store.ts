@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { Erased } from "#contract/personal-data.ts";
+import type { Erased } from "#contract/answers/personal-data.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import { listed } from "#server/database/list-as-value.ts";
 import { type ListTable, leadTables, listTables } from "#server/database/list-tables.ts";

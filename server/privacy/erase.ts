@@ -1,4 +1,4 @@
-import type { Erased } from "#contract/personal-data.ts";
+import type { Erased } from "#contract/answers/personal-data.ts";
 import type { Desk, GuardedDependencies } from "#server/dependencies.ts";
 import { erasePerson, findPerson } from "./erase-store.ts";
 import { removeMentions } from "./mentions-store.ts";

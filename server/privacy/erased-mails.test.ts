@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Erased } from "#contract/personal-data.ts";
+import type { Erased } from "#contract/answers/personal-data.ts";
 import { anEnquiry, startTestApp } from "#tests/kit.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;

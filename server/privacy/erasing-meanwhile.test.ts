@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Receipt } from "#contract/answers/leads.ts";
-import type { Erased } from "#contract/personal-data.ts";
+import type { Erased } from "#contract/answers/personal-data.ts";
 import { endTurn, nextRecipients } from "#server/campaigns/release-store.ts";
 import type { Tx } from "#server/dependencies.ts";
 import { waitToOrderPersons } from "#server/desk/persons-store.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Enquiry } from "#contract/answers/leads.ts";
-import type { Erased, PersonalData } from "#contract/personal-data.ts";
+import type { Erased, PersonalData } from "#contract/answers/personal-data.ts";
 import { indexWaiting } from "#server/database/search-index.ts";
 import { fileSend } from "#server/mail/send.ts";
 import { appWithMailFolder, bytesOf, leaveUnfinished } from "#tests/app-with-mail-folder.ts";

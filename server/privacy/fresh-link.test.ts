@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PersonalData } from "#contract/personal-data.ts";
+import type { PersonalData } from "#contract/answers/personal-data.ts";
 import { asABot, atTheDesk, sendEnquiry, sendMessage } from "#tests/desk.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { keyIn } from "#tests/mail-links.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import type { PersonalData } from "#contract/personal-data.ts";
+import type { PersonalData } from "#contract/answers/personal-data.ts";
 import type { Db } from "#server/database/schema.ts";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { startTestApp } from "#tests/kit.ts";

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { HeldMail, PersonalData } from "#contract/personal-data.ts";
+import type { HeldMail, PersonalData } from "#contract/answers/personal-data.ts";
 import { isPostgres } from "#server/database/kind.ts";
 import { type ListTable, listTables } from "#server/database/list-tables.ts";
 import type { Db } from "#server/database/schema.ts";

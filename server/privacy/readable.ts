@@ -1,6 +1,6 @@
 import { brand } from "#content/brand.ts";
+import type { PersonalData } from "#contract/answers/personal-data.ts";
 import { type HeldEntry, type HeldPart, heldParts } from "#contract/held-parts.ts";
-import type { PersonalData } from "#contract/personal-data.ts";
 
 /** The same as the JSON, for people: plain text that any program opens. */
 export function readableText(held: PersonalData, now: Date): string {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Context, Hono } from "hono";
-import { type PersonalData, personInput } from "#contract/personal-data.ts";
+import type { PersonalData } from "#contract/answers/personal-data.ts";
+import { personInput } from "#contract/personal-data.ts";
 import type { Desk, GuardedDependencies } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { limitCalls } from "#server/http/limit-calls.ts";

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { changePasswordInput, type OpenLogin } from "#contract/staff.ts";
+import type { OpenLogin } from "#contract/answers/staff.ts";
+import { changePasswordInput } from "#contract/staff.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
 import { Problem } from "#server/http/problem.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Me, OpenLogin } from "#contract/staff.ts";
+import type { Me, OpenLogin } from "#contract/answers/staff.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 
 const email = "office@example.com";

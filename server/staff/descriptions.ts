@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { me as meAnswer, openLogin } from "#contract/answers/staff.ts";
 import {
   changePasswordInput,
   forgotPasswordInput,
@@ -28,14 +29,7 @@ export const logout = describe({
 });
 export const me = describe({
   summary: "Who is logged in, and whether a generated password must be changed first",
-  answers: {
-    200: v.object({
-      id: v.string(),
-      name: v.string(),
-      email: v.string(),
-      must_change_password: v.boolean(),
-    }),
-  },
+  answers: { 200: meAnswer },
   staff: true,
 });
 export const forgotPassword = describe({
@@ -59,17 +53,7 @@ export const changePassword = describe({
 });
 export const logins = describe({
   summary: "One's own open logins, last used first",
-  answers: {
-    200: v.array(
-      v.object({
-        id: v.string(),
-        user_agent: v.string(),
-        created_at: v.string(),
-        used_at: v.string(),
-        current: v.boolean(),
-      }),
-    ),
-  },
+  answers: { 200: v.array(openLogin) },
   staff: true,
 });
 export const endLogin = describe({

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { type Invitation, type InviteInput, invitationDays } from "#contract/team.ts";
+import type { Invitation } from "#contract/answers/team.ts";
+import { type InviteInput, invitationDays } from "#contract/team.ts";
 import type { Db } from "#server/database/schema.ts";
 import { tokenHash } from "./kept-hash.ts";
 

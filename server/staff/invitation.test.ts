@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { TeamMember } from "#contract/team.ts";
+import type { TeamMember } from "#contract/answers/team.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { aColleague, type Colleague, tokenInMail } from "#tests/people.ts";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { TwoStep, TwoStepSecret } from "#contract/two-step.ts";
+import type { TwoStep, TwoStepSecret } from "#contract/answers/two-step.ts";
 import type { Passwords } from "#server/dependencies.ts";
 import { appCode } from "#tests/authenticator.ts";
 import { isPostgres } from "#tests/fresh-database.ts";

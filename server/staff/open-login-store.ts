@@ -1,4 +1,4 @@
-import type { OpenLogin } from "#contract/staff.ts";
+import type { OpenLogin } from "#contract/answers/staff.ts";
 import type { Db } from "#server/database/schema.ts";
 import { livesIfBegunAfter, livesIfUsedAfter } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Me } from "#contract/staff.ts";
+import type { Me } from "#contract/answers/staff.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { aColleague } from "#tests/people.ts";
 

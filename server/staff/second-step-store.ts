@@ -1,4 +1,4 @@
-import type { TwoStep } from "#contract/two-step.ts";
+import type { TwoStep } from "#contract/answers/two-step.ts";
 import type { Db, Schema } from "#server/database/schema.ts";
 import { codeHash } from "./kept-hash.ts";
 

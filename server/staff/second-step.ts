@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import { brand } from "#content/brand.ts";
-import { recoveryCodeCount, type TwoStepSecret } from "#contract/two-step.ts";
+import type { TwoStepSecret } from "#contract/answers/two-step.ts";
+import { recoveryCodeCount } from "#contract/two-step.ts";
 
 const stepSeconds = 30;
 /** 160 bits, as long as the hash (RFC 4226 §4, R6). */

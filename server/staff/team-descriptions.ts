@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { invitation as invitationAnswer, teamMember } from "#contract/answers/team.ts";
 import { acceptInvitationInput } from "#contract/staff.ts";
 import { invitationDays, invitationInput, inviteInput, staffNameInput } from "#contract/team.ts";
 import { describe, tooMany } from "#server/http/describe.ts";
@@ -9,21 +10,7 @@ const noAccount = "There is no such account";
 
 export const team = describe({
   summary: "Everybody: accounts, open invitations, accounts that have ended",
-  answers: {
-    200: v.array(
-      v.object({
-        id: v.string(),
-        name: v.string(),
-        email: v.string(),
-        state: v.picklist(["active", "invited", "late", "ended"]),
-        since: v.string(),
-        until: v.string(),
-        used_at: v.string(),
-        two_step: v.boolean(),
-        is_owner: v.boolean(),
-      }),
-    ),
-  },
+  answers: { 200: v.array(teamMember) },
   staff: true,
 });
 export const rename = describe({
@@ -75,7 +62,7 @@ export const resetTwoStep = describe({
 export const invitation = describe({
   summary: "For whom the invitation of a link is",
   body: invitationInput,
-  answers: { 200: v.object({ name: v.string(), email: v.string() }) },
+  answers: { 200: invitationAnswer },
   failures: { 404: ended, ...tooMany },
 });
 export const accept = describe({

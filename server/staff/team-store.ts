@@ -1,4 +1,4 @@
-import type { TeamMember } from "#contract/team.ts";
+import type { TeamMember } from "#contract/answers/team.ts";
 import type { Db } from "#server/database/schema.ts";
 import { removeCode } from "./code-store.ts";
 import { removeLoginsOf } from "./open-login-store.ts";

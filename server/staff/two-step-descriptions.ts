@@ -1,19 +1,19 @@
 import * as v from "valibot";
+import { recoveryCodes, twoStep, twoStepSecret } from "#contract/answers/two-step.ts";
 import { changeTwoStepInput, confirmTwoStepInput, startTwoStepInput } from "#contract/two-step.ts";
 import { describe, tooMany } from "#server/http/describe.ts";
 
-const recoveryCodes = v.object({ codes: v.array(v.string()) });
 const wrong = "The first failing rule, a wrong password, or a wrong or used code";
 
 export const state = describe({
   summary: "Since when one's own login asks for a code, and how many recovery codes are left",
-  answers: { 200: v.object({ on_at: v.string(), codes_left: v.number() }) },
+  answers: { 200: twoStep },
   staff: true,
 });
 export const start = describe({
   summary: "Make a secret for an authenticator app; it counts from its first right code on",
   body: startTwoStepInput,
-  answers: { 200: v.object({ secret: v.string(), uri: v.string() }) },
+  answers: { 200: twoStepSecret },
   failures: { 400: wrong, 409: "It is on already", ...tooMany },
   staff: true,
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { RecoveryCodes, TwoStep, TwoStepSecret } from "#contract/two-step.ts";
+import type { RecoveryCodes, TwoStep, TwoStepSecret } from "#contract/answers/two-step.ts";
 import { appCode, wrongCode } from "#tests/authenticator.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
 import { password, switchTwoStepsOn } from "#tests/two-step.ts";

@@ -1,4 +1,4 @@
-import type { TwoStepSecret } from "#contract/two-step.ts";
+import type { TwoStepSecret } from "#contract/answers/two-step.ts";
 import { codeNeeded, codeWrong } from "#contract/two-step.ts";
 import { appCode } from "#tests/authenticator.ts";
 import { closeToast, toasts } from "./enquiry-form.ts";

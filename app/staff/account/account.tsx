@@ -1,8 +1,8 @@
 import { useRevalidator } from "react-router";
 import { teamApi } from "#app/staff/team/team-api.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Me, OpenLogin } from "#contract/staff.ts";
-import type { TwoStep as TwoStepState } from "#contract/two-step.ts";
+import type { Me, OpenLogin } from "#contract/answers/staff.ts";
+import type { TwoStep as TwoStepState } from "#contract/answers/two-step.ts";
 import { Appearance } from "./appearance.tsx";
 import { NameForm } from "./name-form.tsx";
 import { OpenLogins } from "./open-logins.tsx";

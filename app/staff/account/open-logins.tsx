@@ -4,7 +4,7 @@ import { received } from "#app/staff/received.ts";
 import { api } from "#app/staff/staff-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
-import type { OpenLogin } from "#contract/staff.ts";
+import type { OpenLogin } from "#contract/answers/staff.ts";
 import { browserName } from "./browser-name.ts";
 
 type Props = { logins: readonly OpenLogin[]; onEnded: () => Promise<void> };

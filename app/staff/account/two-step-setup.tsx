@@ -4,12 +4,8 @@ import { teamApi } from "#app/staff/team/team-api.ts";
 import { useStaffForm } from "#app/staff/use-staff-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import {
-  confirmTwoStepInput,
-  type RecoveryCodes,
-  startTwoStepInput,
-  type TwoStepSecret,
-} from "#contract/two-step.ts";
+import type { RecoveryCodes, TwoStepSecret } from "#contract/answers/two-step.ts";
+import { confirmTwoStepInput, startTwoStepInput } from "#contract/two-step.ts";
 import { check } from "#contract/validate.ts";
 import { CurrentPasswordField } from "./current-password-field.tsx";
 import { QrCode } from "./qr-code.tsx";

@@ -1,7 +1,7 @@
 import { officeNames } from "#contract/answering.ts";
 import type { DeskLead } from "#contract/answers/desk.ts";
+import type { Me } from "#contract/answers/staff.ts";
 import type { Placeholder } from "#contract/reply-template.ts";
-import type { Me } from "#contract/staff.ts";
 
 /** What the placeholders of a template become in a mail about this lead. */
 export function templateValues(

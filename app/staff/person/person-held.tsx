@@ -8,8 +8,8 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Records } from "#app/ui/records.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
+import type { PersonalData } from "#contract/answers/personal-data.ts";
 import { heldParts } from "#contract/held-parts.ts";
-import type { PersonalData } from "#contract/personal-data.ts";
 
 type Props = { held: PersonalData; onErased: (left: PersonalData) => void };
 

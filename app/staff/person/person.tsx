@@ -6,8 +6,9 @@ import { useStaffForm } from "#app/staff/use-staff-form.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { toastWarning } from "#app/ui/toast.ts";
+import type { PersonalData } from "#contract/answers/personal-data.ts";
 import { lengthMax } from "#contract/lengths.ts";
-import { type PersonalData, personInput } from "#contract/personal-data.ts";
+import { personInput } from "#contract/personal-data.ts";
 import { check } from "#contract/validate.ts";
 import { PersonHeld } from "./person-held.tsx";
 

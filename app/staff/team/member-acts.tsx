@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { failureText } from "#app/staff/failure-text.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
-import type { TeamMember } from "#contract/team.ts";
+import type { TeamMember } from "#contract/answers/team.ts";
 import { invitationDays } from "#contract/team.ts";
 import { teamApi } from "./team-api.ts";
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { received } from "#app/staff/received.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { TeamMember } from "#contract/team.ts";
+import type { TeamMember } from "#contract/answers/team.ts";
 import type { MemberAct } from "./member-acts.tsx";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { useRevalidator } from "react-router";
-import type { TeamMember } from "#contract/team.ts";
+import type { TeamMember } from "#contract/answers/team.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { useMemberActs } from "./member-acts.tsx";
 import { MemberRow } from "./member-row.tsx";

@@ -1,15 +1,14 @@
 import { call, dataOf } from "#app/staff/call.ts";
 import type { AuditPage } from "#contract/answers/audit.ts";
+import type { Invitation, TeamMember } from "#contract/answers/team.ts";
+import type { RecoveryCodes, TwoStep, TwoStepSecret } from "#contract/answers/two-step.ts";
 import type { AuditQuery } from "#contract/audit.ts";
 import type { AcceptInvitationInput } from "#contract/staff.ts";
-import type { Invitation, InviteInput, StaffNameInput, TeamMember } from "#contract/team.ts";
+import type { InviteInput, StaffNameInput } from "#contract/team.ts";
 import type {
   ChangeTwoStepInput,
   ConfirmTwoStepInput,
-  RecoveryCodes,
   StartTwoStepInput,
-  TwoStep,
-  TwoStepSecret,
 } from "#contract/two-step.ts";
 
 const read = <T>(path: string) => dataOf<T>("GET", path);
