@@ -58,6 +58,15 @@ export const imports: PlantedImports[] = [
   refused("ui-is-plain", "app/ui/b.tsx", ["#app/leads/form.tsx", "#contract/leads.ts"]),
   passed("app/ui/c.tsx", ["react", "./icon.tsx", "#app/ui/button.tsx"]),
 
+  importing("{ post }", "contract/e.ts", "./answers/blog.ts", "answers-are-types"),
+  importing("{ post }", "app/b.tsx", "#contract/answers/blog.ts", "answers-are-types"),
+  importing("{ post }", "app/blog/b.tsx", "#contract/answers/blog.ts", "answers-are-types"),
+  importing("{ post }", "app/site/c.tsx", "#contract/answers/blog.ts", "answers-are-types"),
+  importing("{ post }", "app/staff/b.tsx", "#contract/answers/blog.ts", "answers-are-types"),
+  importing("type { Post }", "contract/f.ts", "./answers/blog.ts"),
+  importing("type { Post }", "app/blog/c.tsx", "#contract/answers/blog.ts"),
+  importing("{ post }", "server/blog/a.ts", "#contract/answers/blog.ts"),
+
   refused("app-flows-down", "app/leads/b.tsx", ["#app/pages/home.tsx", "#app/site/header.tsx"]),
   refused("app-flows-down", "app/leads/c.tsx", ["#app/staff/session.ts", "#app/root.tsx"]),
   refused("app-flows-down", "app/site/b.tsx", ["#app/pages/home.tsx"]),
@@ -123,6 +132,11 @@ function refused(rule: string, file: string, targets: string[]): PlantedImports 
 
 function passed(file: string, targets: string[]): PlantedImports {
   return { file, targets, code: targets.map((target) => `import "${target}";`).join("\n") };
+}
+
+function importing(names: string, file: string, target: string, rule?: string): PlantedImports {
+  const code = `import ${names} from "${target}";`;
+  return { file, targets: [target], code, ...(rule && { rule }) };
 }
 
 function cycle(own: string, other: string): string {
