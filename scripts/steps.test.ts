@@ -30,7 +30,7 @@ test.each(["SIGTERM", "SIGHUP"] as const)(
     const ended = once(run, "close");
 
     run.kill(signal);
-    run.kill(signal);
+    output.on("line", () => run.kill(signal));
 
     expect(await ended).toEqual([3, null]);
     if (mayHoldTests()) expect(folder).toContain("meridian360-tests-");

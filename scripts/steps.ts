@@ -17,19 +17,20 @@ const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 export async function runSteps(
   steps: readonly Step[],
 ): Promise<{ isWell: boolean; lines: string[] }> {
+  const running = passSignalsOn();
   const lines: string[] = [];
   for (const step of steps) {
-    const { isWell, line } = await runStep(step);
+    const { isWell, line } = await runStep(step, running);
     lines.push(line);
-    if (!isWell) return { isWell, lines };
+    if (!isWell || running.isStopped) return { isWell: false, lines };
   }
   return { isWell: true, lines };
 }
 
-async function runStep({ name, command, next, isShown = false }: Step) {
+async function runStep({ name, command, next, isShown = false }: Step, running: Running) {
   const start = performance.now();
   if (isShown) console.log(`\n· ${name}`);
-  const { code, output } = await run(command, isShown);
+  const { code, output } = await run(command, isShown, running);
   const isWell = code === 0;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const line = isWell
@@ -39,7 +40,7 @@ async function runStep({ name, command, next, isShown = false }: Step) {
   return { isWell, line };
 }
 
-function run([program, ...args]: Step["command"], isShown: boolean) {
+function run([program, ...args]: Step["command"], isShown: boolean, running: Running) {
   const path = [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter);
   const child = spawn(program, args, {
     cwd: root,
@@ -53,20 +54,26 @@ function run([program, ...args]: Step["command"], isShown: boolean) {
   };
   child.stdout?.on("data", keep);
   child.stderr?.on("data", keep);
-  stopWith(child);
+  running.child = child;
   return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code) => resolve({ code, output }));
   });
 }
 
-/** Ctrl-C reaches the child by itself; what is meant for this process alone is passed on. Its end is waited for. */
-function stopWith(child: ChildProcess): void {
-  const stop = (signal: NodeJS.Signals) => {
-    if (signal !== "SIGINT") child.kill(signal);
-  };
-  for (const signal of stopSignals) process.on(signal, stop);
-  child.once("close", () => {
-    for (const signal of stopSignals) process.off(signal, stop);
-  });
+type Running = { child?: ChildProcess; isStopped: boolean };
+
+/**
+ * Ctrl-C reaches a step by itself; what is meant for this process alone is passed on. Its end is waited for, and a signal that
+ * comes again behind it ends nothing: what is to be cleared up would stay.
+ */
+function passSignalsOn(): Running {
+  const running: Running = { isStopped: false };
+  for (const signal of stopSignals) {
+    process.on(signal, () => {
+      running.isStopped = true;
+      if (signal !== "SIGINT") running.child?.kill(signal);
+    });
+  }
+  return running;
 }
