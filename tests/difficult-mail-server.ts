@@ -59,14 +59,21 @@ async function startPlainServer(meet: (socket: Socket) => void) {
     socket.on("error", () => undefined);
     meet(socket);
   });
-  onTestFinished(async () => {
-    for (const socket of sockets) socket.destroy();
+  const end = async () => {
+    if (!server.listening) return;
     server.close();
+    for (const socket of sockets) socket.destroy();
     await once(server, "close");
-  });
+  };
+  onTestFinished(end);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
-  return { url: urlOf(server.address()), connections: () => sockets.size };
+  return {
+    url: urlOf(server.address()),
+    connections: () => sockets.size,
+    /** Before its test does. */
+    end,
+  };
 }
 
 function urlOf(address: ReturnType<ReturnType<typeof createServer>["address"]>): string {
