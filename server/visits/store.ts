@@ -7,6 +7,8 @@ import type { Count, Kind } from "./tally.ts";
 const others = "other";
 const namesMax = 200;
 const free: readonly Kind[] = ["referrer", "source"];
+/** So many are told apart in a day: anybody can name their browser anew for each page, and each is a row until midnight. */
+const visitorsMax = 100_000;
 /** Both databases bound how many values one statement takes. */
 const batch = 1000;
 
@@ -38,12 +40,23 @@ export async function addToDay(
   { visitors, counts }: { visitors: readonly string[]; counts: readonly Count[] },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const visits = await addSeen(tx, day, visitors);
+    const room = Math.max(0, visitorsMax - (await countVisits(tx, day)));
+    const visits = await addSeen(tx, day, visitors.slice(0, room));
     const visit = { kind: "visit" as const, name: "", count: visits };
     const real = await withoutUnknownPosts(tx, counts);
     const named = await withFewNames(tx, day, [...(visits > 0 ? [visit] : []), ...real]);
     for (const rows of batches(named)) await addCounts(tx, day, rows);
   });
+}
+
+async function countVisits(db: Db, day: string): Promise<number> {
+  const visits = await db
+    .selectFrom("visit_count")
+    .select("count")
+    .where("day", "=", day)
+    .where("kind", "=", "visit")
+    .executeTakeFirst();
+  return Number(visits?.count ?? 0);
 }
 
 /** How many of them are new. In one order, so that instances never wait for each other crosswise. */

@@ -222,6 +222,17 @@ test("invented sites and campaigns do not fill the database", async () => {
   expect(referrers).toContain(`${day} referrer other: 51`);
 });
 
+test("nor do invented browsers: so many are told apart in a day", async () => {
+  const app = await startVisited();
+  const { db } = app.database;
+  await visit(app, "/");
+  await app.writeVisits();
+  await db.updateTable("visit_count").set({ count: 99_999 }).where("kind", "=", "visit").execute();
+  for (const name of ["1", "2", "3"]) await visit(app, "/", { from: `198.51.100.${name}` });
+  expect(await counted(app)).toEqual([`${day} page /: 4`, `${day} visit: 100000`]);
+  expect(await db.selectFrom("visit_seen").selectAll().execute()).toHaveLength(2);
+});
+
 test("counts go when leads of their day go", async () => {
   const app = await startVisited({ retentionMonths: 1 });
   await visit(app, "/");
