@@ -44,6 +44,16 @@ export function reportTo(event: string): (error: unknown) => void {
   return (error) => log(event, errorFields(error));
 }
 
+/**
+ * Libraries write by themselves, too: React Router of an address that it can not decode, the HTTP adapter of an answer that breaks
+ * off. Their words can quote what was typed, so a line says where they come from, and no more.
+ */
+export function logLibraries(): void {
+  const say = (said: unknown) =>
+    log("library-said", errorFields(said instanceof Error ? said : new Error()));
+  for (const way of ["debug", "info", "warn", "error"] as const) console[way] = say;
+}
+
 /** Plain words for the person at the terminal, such as the first password: shown once, kept nowhere. */
 export function say(text: string): void {
   console.log(text);

@@ -16,7 +16,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { createReplyClock } from "./desk/reply-clock.ts";
 import { createSpamReport } from "./leads/spam-report.ts";
 import { listen } from "./listen.ts";
-import { errorFields, log, reportTo, say } from "./log.ts";
+import { errorFields, log, logLibraries, reportTo, say } from "./log.ts";
 import { createLooks, type Looks } from "./looks.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { fileSend, smtpSend } from "./mail/send.ts";
@@ -42,6 +42,7 @@ const passwords = createPasswords();
 const reportVisits = reportTo("visits-not-counted");
 
 keepFilesToOurselves();
+if (!isDevelopment) logLibraries();
 await start().catch((error) => {
   say(`${brand.name} can not start: ${startProblem(error)}`);
   process.exit(1);

@@ -64,7 +64,10 @@ describe("a site that has started, and was sent an enquiry", () => {
     expect(seconds).toBeGreaterThan(60);
   });
 
-  test("says in its log that mails are files in DATA_DIR/mail without SMTP_URL, and where RETENTION_MONTHS is not the policy's", async () => {
+  test("says in its log that mails are files in DATA_DIR/mail without SMTP_URL, where RETENTION_MONTHS is not the policy's, and of libraries' words only whence they come", async () => {
+    await fetch(`${site.url}/zebulon@example.com/100%`);
+    await expect.poll(site.output).toContain('"event":"library-said"');
+    expect(site.output()).not.toMatch(/zebulon|^[^{]/m);
     expect(site.output()).toContain('"event":"mail-goes-to-files"');
     expect(site.output()).toContain(
       '"retention-is-not-that-of-the-privacy-policy","retentionMonths":12,"policy":"24 months"',
