@@ -53,7 +53,7 @@ export function createApp(dependencies: Dependencies, pages?: Pages): Hono {
   app.use(redirects);
   // Before the turns: an instance that is busy is not to be taken for a dead one.
   app.route("/", healthRoutes(dependencies));
-  app.use(oneATurn());
+  app.use(oneATurn(dependencies));
   app.route("/", sitemapRoutes(dependencies));
   app.route("/", feedRoutes(dependencies));
   app.route("/api", createApiRoutes(dependencies));

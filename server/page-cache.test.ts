@@ -67,6 +67,23 @@ test("for readers who come at once a page is rendered once", async () => {
   expect(renderings).toBe(1);
 });
 
+test("a page waits for no other that is being rendered", async () => {
+  const { promise: neverYet, resolve } = Promise.withResolvers<void>();
+  const app = await startSite({
+    pagesOf: (needs) => {
+      const { build, ...pages } = pagesOf(needs);
+      const waits = [neverYet];
+      return { ...pages, build: () => (waits.pop() ?? Promise.resolve()).then(build) };
+    },
+  });
+  const path = `/blog/${await add(app, "The first post")}`;
+
+  const slow = read(app, "/blog/not-there");
+  expect((await read(app, path)).status).toBe(200);
+  resolve();
+  expect((await slow).status).toBe(404);
+});
+
 test("no nonce is kept: the policy names the page's own scripts", async () => {
   const app = await startSite();
   const answer = await read(app, `/blog/${await add(app, "The first post")}`);

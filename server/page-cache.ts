@@ -1,7 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Context } from "hono";
-import { atOnce } from "./http/at-once.ts";
 import { answerConditionally, etagOf, type Representation } from "./http/conditional.ts";
 import { keepNewest } from "./http/keep-newest.ts";
 
@@ -30,13 +29,25 @@ export type PageCache = ReturnType<typeof createPageCache>;
  */
 export function createPageCache({ now, contentVersion }: Needs) {
   const pages = new Map<string, Page>();
-  const inTurn = atOnce(1);
+  /** Of pages that are being rendered, the last that was asked for. */
+  const last = new Map<string, Promise<Response>>();
 
   const freshPage = (address: string, version: number | undefined): Page | undefined => {
     const page = pages.get(address);
     if (page?.version !== version) return undefined;
     return page && page.freshUntilMs > now().getTime() ? page : undefined;
   };
+
+  /** One after the other of each page; pages wait for no other, or one address that asks for what is not there would hold up all. */
+  async function inTurn(address: string, work: () => Promise<Response>): Promise<Response> {
+    const mine = (last.get(address) ?? Promise.resolve()).then(work, work);
+    last.set(address, mine);
+    try {
+      return await mine;
+    } finally {
+      if (last.get(address) === mine) last.delete(address);
+    }
+  }
 
   return {
     /** The page as it is kept, if it is still true. `address` is a path with its query. */
@@ -54,7 +65,7 @@ export function createPageCache({ now, contentVersion }: Needs) {
       if (page) return answerConditionally(c, page);
 
       // When a page is no longer fresh, all its readers come at once: the first renders, the others find it kept.
-      return inTurn(async () => {
+      return inTurn(address, async () => {
         const justKept = freshPage(address, version);
         if (justKept) return answerConditionally(c, justKept);
 

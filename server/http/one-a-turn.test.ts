@@ -8,7 +8,7 @@ const fromOutside = { outgoing: {} };
 /** Asks many at once, and says how many had begun after each turn. */
 async function begunByTurn(method: string, path: string, env: object) {
   let begun = 0;
-  const app = new Hono().use(oneATurn()).all("*", (c) => {
+  const app = new Hono().use(oneATurn({ trustedProxies: 1 })).all("*", (c) => {
     begun += 1;
     return c.text("");
   });
@@ -36,4 +36,43 @@ test("what is sent to the API at once begins at once, so that it shares a commit
 
 test("what a page asks in process has had its turn", async () => {
   expect(await begunByTurn("GET", "/api/blogs", {})).toEqual([4, 4, 4, 4]);
+});
+
+/** An app that notes who begins. */
+function noting() {
+  const begun: string[] = [];
+  const app = new Hono().use(oneATurn({ trustedProxies: 1 })).get("*", (c) => {
+    begun.push(c.req.path);
+    return c.text("");
+  });
+  const ask = (path: string, from: string) =>
+    app.request(path, { headers: { "X-Forwarded-For": from } }, fromOutside);
+  return { begun, ask };
+}
+
+test("addresses take turns, however much one of them asks for", async () => {
+  const { begun, ask } = noting();
+
+  await Promise.all([
+    ...["/a1", "/a2", "/a3", "/a4"].map((path) => ask(path, "192.0.2.1")),
+    ...["/b1", "/b2"].map((path) => ask(path, "192.0.2.2")),
+    ask("/c1", "192.0.2.3"),
+  ]);
+
+  expect(begun).toEqual(["/a1", "/b1", "/c1", "/a2", "/b2", "/a3", "/a4"]);
+});
+
+test("while somebody comes in each turn, the next answer begins after 32 turns", async () => {
+  const { begun, ask } = noting();
+  const answers = ["/a1", "/a2", "/a3"].map((path) => ask(path, "192.0.2.1"));
+  const byTurn: number[] = [];
+  for (let turn = 0; turn < 34; turn += 1) {
+    await nextTurn();
+    byTurn.push(begun.length);
+    answers.push(ask("/late", "192.0.2.2"));
+  }
+
+  expect(byTurn).toEqual([...Array(33).fill(1), 2]);
+  await Promise.all(answers);
+  expect(begun.slice(0, 4)).toEqual(["/a1", "/a2", "/late", "/a3"]);
 });
