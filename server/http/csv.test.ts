@@ -11,6 +11,7 @@ test.each([
   { cells: ['a "visa"'], line: '"a ""visa"""' },
   { cells: ["two\nlines", "two\r\nlines"], line: '"two\nlines","two\r\nlines"' },
   { cells: ["=1+1", "+1 512 555 0142", "-1", "@sum"], line: "'=1+1,'+1 512 555 0142,'-1,'@sum" },
+  { cells: ["＝1", "＋1", "－1", "＠sum"], line: "'＝1,'＋1,'－1,'＠sum" },
   { cells: ["\t=1", "\r=1"], line: `"'\t=1","'\r=1"` },
   { cells: ["a;=1", "a\t=1"], line: '"a;=1","a\t=1"' },
   { cells: ["1=1", "a+b", "5125550142"], line: "1=1,a+b,5125550142" },

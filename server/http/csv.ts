@@ -2,8 +2,8 @@ import { logFailure } from "./problem.ts";
 
 /** So that spreadsheets read UTF-8 as what it is. */
 const byteOrderMark = "\ufeff";
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula; where Chinese or Japanese is written, with wide signs, too. */
+const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 /** Some spreadsheets take a semicolon and a tab for the end of a cell, too: what follows would be a cell of its own, and may be a formula. */
 const needsQuotes = /[",;\t\r\n]/;
