@@ -62,17 +62,35 @@ test("addresses take turns, however much one of them asks for", async () => {
   expect(begun).toEqual(["/a1", "/b1", "/c1", "/a2", "/b2", "/a3", "/a4"]);
 });
 
-test("while somebody comes in each turn, the next answer begins after 32 turns", async () => {
-  const { begun, ask } = noting();
-  const answers = ["/a1", "/a2", "/a3"].map((path) => ask(path, "192.0.2.1"));
-  const byTurn: number[] = [];
-  for (let turn = 0; turn < 34; turn += 1) {
-    await nextTurn();
-    byTurn.push(begun.length);
-    answers.push(ask("/late", "192.0.2.2"));
-  }
+test.each([{ waiting: ["/a1"] }, { waiting: ["/a1", "/a2", "/a3"] }])(
+  "while somebody comes in each turn behind $waiting, the next begins after 32 turns",
+  async ({ waiting }) => {
+    const { begun, ask } = noting();
+    const answers = waiting.map((path) => ask(path, "192.0.2.1"));
+    const byTurn: number[] = [];
+    for (let turn = 0; turn < 34; turn += 1) {
+      await nextTurn();
+      byTurn.push(begun.length);
+      answers.push(ask("/late", "192.0.2.2"));
+    }
 
-  expect(byTurn).toEqual([...Array(33).fill(1), 2]);
-  await Promise.all(answers);
-  expect(begun.slice(0, 4)).toEqual(["/a1", "/a2", "/late", "/a3"]);
+    expect(byTurn).toEqual([...Array(33).fill(1), 2]);
+    await Promise.all(answers);
+  },
+);
+
+test.each([
+  { method: "GET", begins: false },
+  { method: "HEAD", begins: false },
+  { method: "POST", begins: true },
+])("a $method of whoever has gone meanwhile begins: $begins", async ({ method, begins }) => {
+  let hasBegun = false;
+  const app = new Hono().use(oneATurn({ trustedProxies: 1 })).all("*", (c) => {
+    hasBegun = true;
+    return c.text("");
+  });
+
+  await app.request("/message", { method }, { outgoing: { destroyed: true } });
+
+  expect(hasBegun).toBe(begins);
 });

@@ -2,9 +2,12 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { Dependencies } from "#server/dependencies.ts";
 import { outgoingOf } from "./answer-headers.ts";
 import { clientAddress } from "./client-address.ts";
+import { Problem } from "./problem.ts";
 
 /** So many turns in which somebody comes may pass before the next answer begins; the first begins at once. */
 const hearingMax = 32;
+/** Who comes in the turns behind an answer is no first: a connection is taken in one turn, and what it asks is read in the next. */
+const lookingOn = 3;
 
 /**
  * Lets answers begin one after the other, and one in each turn of the event loop: between two of them whoever else asks is
@@ -17,15 +20,18 @@ export function oneATurn({
 }: Pick<Dependencies, "trustedProxies">): MiddlewareHandler {
   /** By address, the one first whose turn is next. */
   const waiting = new Map<string, (() => void)[]>();
+  let isLooking = false;
   let hasNewcomer = false;
-  let turnsHeard = 0;
+  /** Since the last answer began. */
+  let turns = 0;
 
-  function begin(): void {
-    const isHearing = hasNewcomer && turnsHeard < hearingMax;
-    turnsHeard = isHearing ? turnsHeard + 1 : 0;
+  function look(): void {
+    turns += 1;
+    const isHearing = hasNewcomer && turns <= hearingMax;
     hasNewcomer = false;
-    if (!isHearing) beginNext();
-    if (waiting.size > 0) setImmediate(begin);
+    if (waiting.size > 0 && !isHearing) beginNext();
+    isLooking = waiting.size > 0 || turns < lookingOn;
+    if (isLooking) setImmediate(look);
   }
 
   function beginNext(): void {
@@ -33,24 +39,35 @@ export function oneATurn({
     asked.shift()?.();
     waiting.delete(address);
     if (asked.length > 0) waiting.set(address, asked);
+    turns = 0;
   }
 
   const turnOf = (address: string) =>
     new Promise<void>((resolve) => {
-      if (waiting.size > 0) hasNewcomer = true;
+      if (isLooking) hasNewcomer = true;
       else {
-        turnsHeard = hearingMax;
-        setImmediate(begin);
+        isLooking = true;
+        turns = hearingMax;
+        setImmediate(look);
       }
       const asked = waiting.get(address);
       if (asked) asked.push(resolve);
       else waiting.set(address, [resolve]);
     });
 
-  // A page that asks the API in process has had its turn.
-  return (c, next) =>
-    outgoingOf(c) && !isSent(c) ? turnOf(clientAddress(c, trustedProxies)).then(next) : next();
+  return async (c, next) => {
+    const outgoing = outgoingOf(c);
+    // A page that asks the API in process has had its turn.
+    if (!outgoing || isSent(c)) return next();
+    await turnOf(clientAddress(c, trustedProxies));
+    const isGone = outgoing.destroyed && reading.has(c.req.method);
+    if (isGone) throw new Problem(408, "Nobody waits for this answer any more.");
+    return next();
+  };
 }
+
+/** What is sent is done, also for who has gone. */
+const reading = new Set(["GET", "HEAD"]);
 
 /** What is sent to the API is short, and shares its commit with what is sent in the same turn (docs/decisions/035). */
 function isSent({ req }: Context): boolean {
