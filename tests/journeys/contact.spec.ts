@@ -10,7 +10,7 @@ const failed = "Failed to send message. Please try again.";
 const sent = "Message sent successfully!";
 
 const toConfirm =
-  "For the newsletter one step is left: the link in the mail that we send you for it.";
+  "Unless you already get our newsletter, one step is left for it: the link in the mail that we send you.";
 
 const rahul = {
   name: "Rahul Menon",

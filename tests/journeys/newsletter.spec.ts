@@ -11,7 +11,7 @@ import { expect, type Site, test } from "./site.ts";
 const emailOf = (page: Page) => popupOf(page).getByLabel("Email");
 /** Its focus says all of it. */
 const subscribed =
-  "The form was sent successfully. One step is left: the link in the mail that we send you.";
+  "The form was sent successfully. Unless you already get our newsletter, one step is left: the link in the mail that we send you.";
 const subscribe = (page: Page) => popupOf(page).getByRole("button", { name: "Subscribe" }).click();
 
 async function openByPress(page: Page, site: Site) {
