@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
 import {
-  data,
   isRouteErrorResponse,
   Links,
   type LinksFunction,
@@ -15,24 +14,12 @@ import { Faces } from "#app/fonts/faces.tsx";
 import { BrokenPage } from "#app/site/broken-page.tsx";
 import styles from "#app/styles/app.css?url";
 import { Icons } from "#app/ui/icons.tsx";
-import type { Route } from "./+types/root.ts";
-import { refusalContext } from "./server-context.ts";
 import { withoutScripts } from "./without-scripts.ts";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-];
-
-/** What the server has refused is told by the page below, before anything else is asked for. */
-export const middleware: Route.MiddlewareFunction[] = [
-  ({ context }) => {
-    const refusal = context.get(refusalContext);
-    if (!refusal) return;
-    const { text, status } = refusal;
-    throw data({ text }, { status });
-  },
 ];
 
 export function Layout({ children }: { children: React.ReactNode }) {

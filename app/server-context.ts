@@ -11,5 +11,6 @@ export const reportContext = createContext<(error: unknown) => void>((error) => 
 /** The server's clock. */
 export const nowContext = createContext<() => Date>(() => new Date());
 
-/** What the server says instead of any page, where it takes no more posts from an address. */
-export const refusalContext = createContext<{ text: string; status: number } | null>(null);
+/** What the server says to a post, where it takes no more of them from an address. */
+export const refusalContext = createContext<Refusal | null>(null);
+export type Refusal = { text: string; status: number };

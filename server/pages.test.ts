@@ -1,10 +1,10 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { unreachableDatabase } from "#tests/fresh-database.ts";
 import { aMessage, anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
 import { keyIn } from "#tests/mail-links.ts";
+import { postForm, publicUrl } from "#tests/post-form.ts";
 import { loadBuiltPages } from "./built-site.ts";
 
-const publicUrl = "http://localhost:3000";
 const pagesOf = await loadBuiltPages({ hasRecaptcha: false });
 
 test("in development no policy forbids what Vite serves; no other site frames the page", async () => {
@@ -50,50 +50,6 @@ test("a search whose 200th character is half of one is answered without it", asy
 
   expect(page.status).toBe(200);
   expect(await page.text()).toContain(`Nothing found for “${letters}”.`);
-});
-
-/** As a browser without JavaScript posts a form. */
-const postForm = (app: TestApp, path: string, fields: Record<string, string>, address: string) =>
-  app.request(publicUrl + path, {
-    method: "POST",
-    headers: { "X-Forwarded-For": address },
-    body: new URLSearchParams(fields),
-  });
-
-test("the 61st message of a minute is refused on its page with the API's own Retry-After", async () => {
-  vi.useFakeTimers({ toFake: ["Date", "performance"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const app = await startTestApp({ pagesOf });
-  const { name, email } = aMessage();
-  const address = "192.0.2.1";
-  const send = () => app.post("/api/contact", aMessage(), { "X-Forwarded-For": address });
-  const secondsOf = ({ headers }: { headers: Headers }) => Number(headers.get("Retry-After"));
-  await Promise.all(Array.from({ length: 60 }, send));
-
-  const before = await send();
-  const page = await postForm(app, "/message", { name, email }, address);
-  const after = await send();
-
-  expect([before, page, after].map(({ status }) => status)).toEqual([429, 429, 429]);
-  expect(await page.text()).toContain("Too many requests. Please try again in a few minutes.");
-  expect([before, page, after].map(secondsOf)).toEqual([60, 60, 60]);
-});
-
-test("forms that are refused for what was typed are 60 posts a minute from an address as well", async () => {
-  const app = await startTestApp({ pagesOf });
-  const post = (address: string) => postForm(app, "/enquiry", { name: "" }, address);
-  for (let count = 0; count < 60; count += 1) expect((await post("192.0.2.1")).status).toBe(400);
-
-  const refused = await post("192.0.2.1");
-
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThanOrEqual(1);
-  expect(refused.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-  expect(refused.headers.get("Content-Security-Policy")).toContain("style-src 'self'");
-  const html = await refused.text();
-  expect(html).toContain("Too many requests. Please try again in a few minutes.");
-  expect(html).toContain("</html>");
-  expect((await post("192.0.2.2")).status).toBe(400);
 });
 
 test("what is asked beside an article names its page by PUBLIC_URL, whatever host was asked for", async () => {

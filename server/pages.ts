@@ -74,16 +74,17 @@ export function mountPages(app: Hono, { build, built }: Pages, needs: Needs): vo
     const file = files.get(c.req.path);
     return file ? answerConditionally(c, file) : next();
   });
-  // Whoever has no JavaScript sees the answer itself: a page with the words of the refusal.
+  // Whoever has no JavaScript sees the answer itself: the form's page with the words of the refusal and what was typed.
   app.post("*", async (c, next) => {
     await next();
     if (!(c.error instanceof Problem && c.error.status === 429)) return;
     const nonce = newNonce();
     c.res = withPolicy(await render(c, nonce, c.error), policy([`'nonce-${nonce}'`]));
   });
+  app.all("*", limitBody);
   // What is refused for what was typed never reaches the API, where posts are counted.
   app.post("*", limitCallsHere(needs, "posted-form"));
-  app.all("*", limitBody, async (c) => {
+  app.all("*", async (c) => {
     if (!methods.includes(c.req.method)) throw notTaken();
     if (isKeptPage(c)) {
       return cache.answer(c, async () => {

@@ -1,5 +1,6 @@
-import { data, redirect } from "react-router";
+import { type ActionFunctionArgs, data, redirect } from "react-router";
 import { ApiFailure } from "#app/api.ts";
+import { type Refusal, refusalContext } from "#app/server-context.ts";
 import { brand } from "#content/brand.ts";
 import type { Sent } from "#contract/answers/leads.ts";
 import { formPages } from "#contract/counted-forms.ts";
@@ -66,7 +67,7 @@ type Options = {
  * page that says so (a reload of it sends nothing again), or gives back what was typed and what is wrong.
  */
 export async function answerPost(
-  request: Request,
+  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
   form: PostableForm,
   { added, sentPath = new URL(request.url).pathname }: Options = {},
 ) {
@@ -76,6 +77,9 @@ export async function answerPost(
   const values = { ...typed, ...added };
   const shown = Number(values.shown);
   const again: PostedAnswer = { values, key: newFormKey(), ...(shown > 0 && { shown }) };
+
+  const refusal = context.get(refusalContext);
+  if (refusal) return failed(again, refusal, formKey);
 
   const checked = form.check(values);
   if (!checked.ok) {
@@ -89,12 +93,14 @@ export async function answerPost(
     return redirect(`${sentPath}?${sentQuery(sent, values)}`, 303);
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    const problem = { text: form.failureText(error) };
-    return data<PostedAnswer>(
-      { ...again, ...(isStillWaiting(error) && formKey && { key: formKey }), problem },
-      { status: error.status || 503 },
-    );
+    const key = isStillWaiting(error) ? formKey : undefined;
+    return failed(again, { text: form.failureText(error), status: error.status || 503 }, key);
   }
+}
+
+/** With what was typed; the `key` under which it may be sent again. */
+function failed(again: PostedAnswer, { text, status }: Refusal, key = again.key) {
+  return data<PostedAnswer>({ ...again, key, problem: { text } }, { status });
 }
 
 /** What the page that says it is told in its address. */

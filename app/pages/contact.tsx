@@ -41,7 +41,7 @@ export function meta() {
 /** The page is made at build time; a post without JavaScript is answered by the server, and success elsewhere. */
 export function action({ request, context }: Route.ActionArgs) {
   const form = leadFormsOf(context.get(apiContext)).contact;
-  return answerPost(request, form, { sentPath: messageSentPath });
+  return answerPost({ request, context }, form, { sentPath: messageSentPath });
 }
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {

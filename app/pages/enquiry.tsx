@@ -22,7 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return answerPost(request, leadFormsOf(context.get(apiContext)).enquiry);
+  return answerPost({ request, context }, leadFormsOf(context.get(apiContext)).enquiry);
 }
 
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -53,7 +53,7 @@ export function loader() {
 export function action({ request, context }: Route.ActionArgs) {
   const form = leadFormsOf(context.get(apiContext)).article;
   const message = articleMessage(guide.title, new URL(request.url).origin + guide.path);
-  return answerPost(request, form, { added: { message }, sentPath: messageSentPath });
+  return answerPost({ request, context }, form, { added: { message }, sentPath: messageSentPath });
 }
 
 export default function GuidePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -24,7 +24,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** The footer's form says phone where this page's says number. */
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerPost(request, leadFormsOf(context.get(apiContext)).hero);
+  return answerPost({ request, context }, leadFormsOf(context.get(apiContext)).hero);
 }
 
 export default function MessagePage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { data, type LinksFunction, redirect } from "react-router";
 import { ApiFailure, apiContext, type ServerApi } from "#app/api.ts";
 import { answerPost, type PostableForm } from "#app/leads/posted-form.ts";
-import { linkData, linkKeyOf } from "#app/privacy/link-data.ts";
+import { linkData, linkKeyOf, refuseTooMany } from "#app/privacy/link-data.ts";
 import { MyDataAsk } from "#app/privacy/my-data-ask.tsx";
 import { MyDataDelete } from "#app/privacy/my-data-delete.tsx";
 import { Notice } from "#app/privacy/notice.tsx";
@@ -41,7 +41,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** Asks for a link, or deletes. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const api = context.get(apiContext);
-  if (params.step !== "delete") return answerPost(request, askFormOf(api));
+  if (params.step !== "delete") return answerPost({ request, context }, askFormOf(api));
+  refuseTooMany({ context });
   try {
     await api.eraseMyData(linkKeyOf(request));
   } catch (error) {

@@ -1,6 +1,6 @@
 import { data, Link, type LinksFunction } from "react-router";
 import { apiContext, type ServerApi } from "#app/api.ts";
-import { linkData, linkKeyOf } from "#app/privacy/link-data.ts";
+import { linkData, linkKeyOf, refuseTooMany } from "#app/privacy/link-data.ts";
 import { Notice } from "#app/privacy/notice.tsx";
 import { unlistedMeta } from "#app/seo.ts";
 import styles from "#app/styles/pages/private.css?url";
@@ -39,6 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
  * answer leads nowhere else.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
+  refuseTooMany({ context });
   const step = stepOf(params.step);
   const found =
     step && (await linkData(presses[step](context.get(apiContext), linkKeyOf(request))));

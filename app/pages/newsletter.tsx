@@ -23,7 +23,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return answerPost(request, subscriptionFormOf(context.get(apiContext)));
+  return answerPost({ request, context }, subscriptionFormOf(context.get(apiContext)));
 }
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {

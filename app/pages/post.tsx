@@ -91,7 +91,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   const api = context.get(apiContext);
   const { title } = await pageData(api.post(params.id).catch(withoutTitle));
   const message = articleMessage(title, url.origin + pathOf(params.id));
-  return answerPost(request, leadFormsOf(api).article, {
+  return answerPost({ request, context }, leadFormsOf(api).article, {
     added: { message },
     sentPath: messageSentPath,
   });

@@ -1,5 +1,7 @@
+import { type ActionFunctionArgs, data } from "react-router";
 import { orUndefined } from "#app/or-undefined.ts";
 import { pageData } from "#app/page-data.ts";
+import { refusalContext } from "#app/server-context.ts";
 
 /** The key of the signed link that led to the page. */
 export function linkKeyOf(request: Request): string {
@@ -12,4 +14,10 @@ export function linkKeyOf(request: Request): string {
  */
 export function linkData<T>(asked: Promise<T>): Promise<T | undefined> {
   return pageData(orUndefined(asked));
+}
+
+/** Before a link's press is done. @throws a 429 answer when it is one post too many */
+export function refuseTooMany({ context }: Pick<ActionFunctionArgs, "context">): void {
+  const refusal = context.get(refusalContext);
+  if (refusal) throw data({ text: refusal.text }, { status: refusal.status });
 }
