@@ -14,7 +14,9 @@ export const myData = {
     sent: "If we hold anything for that address, a mail with the link is on its way.",
     failure: "The link could not be sent. Please try again.",
   },
-  ended: "That link is not complete, or it has ended. Here you can have a fresh one.",
+  /** Also what a second press of "Delete everything" is shown, whose first has deleted all. */
+  ended:
+    "That link is not complete, or it has ended. If you have deleted your data, it is gone; if not, you can have a fresh link here.",
   deleting: {
     heading: "Delete my data",
     lead: "This deletes all that this site holds for",
