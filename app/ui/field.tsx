@@ -77,7 +77,12 @@ function useCell<Props extends Cell & { id?: string; required?: boolean }>(props
   const { required } = rest;
   return {
     frame: { label, item, error, wayOn, half, required, id, errorId },
-    field: { ...rest, id, ...(error && { "aria-invalid": true, "aria-describedby": errorId }) },
+    // A page that was posted begins at what is wrong in it.
+    field: {
+      ...rest,
+      id,
+      ...(error && { autoFocus: true, "aria-invalid": true, "aria-describedby": errorId }),
+    },
   } as const;
 }
 

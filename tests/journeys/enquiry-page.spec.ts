@@ -57,3 +57,28 @@ test.describe("on a phone, while it waits", () => {
     await expect(notice).toBeInViewport();
   });
 });
+
+test.describe("without JavaScript, on a phone", () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    javaScriptEnabled: false,
+    allowedConsole: [/status of 400/],
+  });
+
+  test("what is wrong is in sight, and has the focus", async ({ page, site }) => {
+    await page.goto(`${site.url}/enquiry`);
+    const form = page.locator("main form");
+    for (const name of ["name", "email", "number"] as const) {
+      await form.locator(`[name=${name}]`).fill(anjali[name]);
+    }
+    await submitButton(form).click();
+    const category = form.getByLabel("Category");
+    await expect(category).toHaveAccessibleDescription("Please select a category.");
+    await expect(category).toBeFocused();
+    await expect(form.getByText("Please select a category.")).toBeInViewport();
+
+    await page.goto(`${site.url}/my-data`);
+    await page.getByRole("button", { name: "Mail me the link" }).click();
+    await expect(page.locator("main [name=email]")).toBeFocused();
+  });
+});
