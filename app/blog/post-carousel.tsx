@@ -58,6 +58,19 @@ function Carousel({ of, title }: Props) {
       data-autoplay={state}
       {...boxProps}
     >
+      <div className="carousel__bar">
+        {Motion && (
+          <Motion
+            row={row}
+            count={of.length}
+            index={index}
+            onIndex={show}
+            isPlaying={isPlaying}
+            isPaused={isPaused}
+            onTogglePause={togglePause}
+          />
+        )}
+      </div>
       <div
         className={Motion ? "carousel__row is-moved" : "carousel__row"}
         ref={row}
@@ -80,19 +93,6 @@ function Carousel({ of, title }: Props) {
             </div>
           ))}
         </div>
-      </div>
-      <div className="carousel__bar">
-        {Motion && (
-          <Motion
-            row={row}
-            count={of.length}
-            index={index}
-            onIndex={show}
-            isPlaying={isPlaying}
-            isPaused={isPaused}
-            onTogglePause={togglePause}
-          />
-        )}
       </div>
     </section>
   );

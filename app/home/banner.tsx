@@ -46,6 +46,19 @@ export function Banner({ EnquiryLink }: Props) {
       <h2 className="vh" id="banner-title">
         {bannerHeading}
       </h2>
+      <div className="wrap banner__dots">
+        {Motion && (
+          <Motion
+            row={row}
+            count={bannerSlides.length}
+            index={index}
+            onIndex={setIndex}
+            isPlaying={isPlaying}
+            isPaused={autoplay.isPaused}
+            {...(!isStopped && { onTogglePause: autoplay.togglePause })}
+          />
+        )}
+      </div>
       <div className={Motion ? "foils is-moved" : "foils"} ref={row}>
         <div className="foils__row" aria-live={isPlaying ? "off" : "polite"}>
           {bannerSlides.map((slide, at) => (
@@ -60,19 +73,6 @@ export function Banner({ EnquiryLink }: Props) {
             />
           ))}
         </div>
-      </div>
-      <div className="wrap banner__dots">
-        {Motion && (
-          <Motion
-            row={row}
-            count={bannerSlides.length}
-            index={index}
-            onIndex={setIndex}
-            isPlaying={isPlaying}
-            isPaused={autoplay.isPaused}
-            {...(!isStopped && { onTogglePause: autoplay.togglePause })}
-          />
-        )}
       </div>
     </section>
   );

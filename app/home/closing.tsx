@@ -43,13 +43,6 @@ export function Closing({ EnquiryLink }: Props) {
     >
       <img className="closing__dial" src={dial} alt="" width="864" height="864" loading="lazy" />
       <div className="wrap">
-        <div
-          className={isStacked ? "closing__row is-stacked" : "closing__row"}
-          ref={row}
-          aria-live={state === "playing" ? "off" : "polite"}
-        >
-          <Slides turn={turn} EnquiryLink={EnquiryLink} />
-        </div>
         <div className="closing__dots">
           {isStacked && (
             <SlideDots
@@ -60,6 +53,13 @@ export function Closing({ EnquiryLink }: Props) {
               onTogglePause={togglePause}
             />
           )}
+        </div>
+        <div
+          className={isStacked ? "closing__row is-stacked" : "closing__row"}
+          ref={row}
+          aria-live={state === "playing" ? "off" : "polite"}
+        >
+          <Slides turn={turn} EnquiryLink={EnquiryLink} />
         </div>
       </div>
     </section>

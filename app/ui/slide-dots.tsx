@@ -10,20 +10,10 @@ type Props = {
   onTogglePause?: () => void;
 };
 
-/** One dot for each slide, and the small button that holds them. */
+/** The small button that holds the slides, and one dot for each; before them in the page, under them to see (dots.css). */
 export function SlideDots({ count, index, onChoose, isPaused, onTogglePause }: Props) {
   return (
     <ul className="dots" aria-label="Choose a slide" data-place={`${index + 1} of ${count}`}>
-      {Array.from({ length: count }, (_, at) => `Slide ${at + 1} of ${count}`).map((name, at) => (
-        <li key={name}>
-          <button
-            type="button"
-            aria-label={name}
-            aria-current={at === index || undefined}
-            onClick={() => onChoose(at)}
-          />
-        </li>
-      ))}
       {onTogglePause && (
         <li>
           <button
@@ -36,6 +26,16 @@ export function SlideDots({ count, index, onChoose, isPaused, onTogglePause }: P
           </button>
         </li>
       )}
+      {Array.from({ length: count }, (_, at) => `Slide ${at + 1} of ${count}`).map((name, at) => (
+        <li key={name}>
+          <button
+            type="button"
+            aria-label={name}
+            aria-current={at === index || undefined}
+            onClick={() => onChoose(at)}
+          />
+        </li>
+      ))}
     </ul>
   );
 }

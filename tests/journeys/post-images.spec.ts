@@ -61,6 +61,8 @@ test("several change every 3000 ms within 500 ms, round and round, at 390 and 14
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await openCarousel(page, site);
+  const before = carousel(page).locator("button, .carousel__slide");
+  await expect(before.nth(1)).toHaveAccessibleName("Pause the slides");
   await expectTurns(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expectTurns(page);

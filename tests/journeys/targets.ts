@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Nine in a row: on a phone they are as wide as there is room for. */
-const narrow = ".banner__dots li:not(:last-child) button";
+const narrow = ".banner__dots li:not(:first-child) button";
 
 /**
  * The links and buttons that a thumb may miss: lower than 44 px, or narrower without words of their own. Links within
