@@ -34,6 +34,7 @@ import * as leadArrivals from "./migrations/031-lead-arrivals.ts";
 import * as knownNetworksEnd from "./migrations/032-known-networks-end.ts";
 import * as campaignCounts from "./migrations/033-campaign-counts.ts";
 import * as callBacks from "./migrations/034-call-backs.ts";
+import * as whoInvited from "./migrations/035-who-invited.ts";
 import { hasRows } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
@@ -72,6 +73,7 @@ const migrations: Record<string, Migration> = {
   "032-known-networks-end": knownNetworksEnd,
   "033-campaign-counts": campaignCounts,
   "034-call-backs": callBacks,
+  "035-who-invited": whoInvited,
 };
 
 /** The names of all, in their order: what a database of this version has seen. */

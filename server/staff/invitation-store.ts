@@ -11,13 +11,15 @@ const lateDays = 30;
 /** What a link is worth now: another one takes the place of the one before. */
 type Link = { id: string; token: string };
 
+type Sent = { staffId: string; now: Date };
+
 /** Undefined when that address has an open invitation already. */
 export async function addInvitation(
   db: Db,
   { name, email }: InviteInput,
-  now: Date,
+  sent: Sent,
 ): Promise<Link | undefined> {
-  const { token, ...fresh } = freshLink(now);
+  const { token, ...fresh } = freshLink(sent);
   const row = { ...fresh, id: randomUUID(), name, email, email_key: email.toLowerCase() };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("invitation")
@@ -31,9 +33,9 @@ export async function addInvitation(
 export async function renewInvitation(
   db: Db,
   id: string,
-  now: Date,
+  sent: Sent,
 ): Promise<(Invitation & Link) | undefined> {
-  const { token, ...fresh } = freshLink(now);
+  const { token, ...fresh } = freshLink(sent);
   const renewed = await db
     .updateTable("invitation")
     .set(fresh)
@@ -85,6 +87,17 @@ export async function takeInvitation(
     .executeTakeFirst();
 }
 
+/** Whoever sent them has no account any more. They stand as late, so that a colleague can send them again. */
+export async function endInvitationsOf(db: Db, staffId: string, now: Date): Promise<void> {
+  const expires_at = now.toISOString();
+  await db
+    .updateTable("invitation")
+    .set({ expires_at })
+    .where("invited_by", "=", staffId)
+    .where("expires_at", ">", expires_at)
+    .execute();
+}
+
 /** Clears away those that nobody accepted in time, nor sent again. */
 export async function removeOldInvitations(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - lateDays * dayMs).toISOString();
@@ -92,13 +105,14 @@ export async function removeOldInvitations(db: Db, now: Date): Promise<void> {
 }
 
 /** 256 random bits, of which only the sha256 is kept. */
-function freshLink(now: Date) {
+function freshLink({ staffId, now }: Sent) {
   const token = randomBytes(32).toString("base64url");
   return {
     token,
     token_hash: tokenHash(token),
     created_at: now.toISOString(),
     expires_at: endFrom(now),
+    invited_by: staffId,
   };
 }
 

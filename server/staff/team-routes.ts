@@ -39,7 +39,7 @@ export function teamRoutes(dependencies: GuardedDependencies) {
       const id = await db.transaction().execute(async (tx) => {
         await holdTeam(tx);
         await requireNobody(tx, input.email);
-        const link = await addInvitation(tx, input, now());
+        const link = await addInvitation(tx, input, { staffId: by.id, now: now() });
         if (!link)
           throw new Problem(409, "This email has an open invitation. Send it again instead.");
         await audit(tx, { staffId: by.id, what: "invited", target: link.id });
@@ -51,13 +51,14 @@ export function teamRoutes(dependencies: GuardedDependencies) {
       return c.json({ data: { id } }, 201);
     })
     .post("/invitations/:id/again", describes.inviteAgain, staffOnly, async (c) => {
-      const by = c.get("staff");
-      await sent.take(by.id);
+      const staff = c.get("staff");
+      await sent.take(staff.id);
       await db.transaction().execute(async (tx) => {
-        const invited = await renewInvitation(tx, c.req.param("id"), now());
+        const by = { staffId: staff.id, now: now() };
+        const invited = await renewInvitation(tx, c.req.param("id"), by);
         if (!invited) throw new Problem(404, noInvitation);
-        await audit(tx, { staffId: by.id, what: "invitation-sent-again", target: invited.id });
-        await outbox.queue(tx, mails.invitationMail(invited, by, dependencies));
+        await audit(tx, { staffId: staff.id, what: "invitation-sent-again", target: invited.id });
+        await outbox.queue(tx, mails.invitationMail(invited, staff, dependencies));
       });
       outbox.wake();
       return c.json({ data: {} });

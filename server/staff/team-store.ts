@@ -1,6 +1,7 @@
 import type { TeamMember } from "#contract/answers/team.ts";
 import type { Db } from "#server/database/schema.ts";
 import { removeCode } from "./code-store.ts";
+import { endInvitationsOf } from "./invitation-store.ts";
 import { removeLoginsOf } from "./open-login-store.ts";
 import type { Staff } from "./store.ts";
 
@@ -92,6 +93,7 @@ export async function endStaff(db: Db, id: string, now: Date): Promise<boolean> 
   if (Number(numUpdatedRows) === 0) return false;
   await removeLoginsOf(db, id);
   await removeCode(db, id);
+  await endInvitationsOf(db, id, now);
   await db.deleteFrom("known_address").where("staff_id", "=", id).execute();
   return true;
 }

@@ -27,6 +27,8 @@ export type StaffTables = {
     token_hash: string;
     created_at: string;
     expires_at: string;
+    /** Who sent it last; empty: sent before that was kept. */
+    invited_by: Generated<string>;
   };
   /**
    * What an authenticator app holds (base32, as it is: whoever reads this table reads all the rest). `on_at` is empty
