@@ -5,6 +5,7 @@ import type { DeskAnswer } from "#contract/answers/answering.ts";
 import type { Office, Stage } from "#contract/desk.ts";
 import { mailLeaseMs } from "#contract/mail-lease.ts";
 import type { Db } from "#server/database/schema.ts";
+import type { StoredChange } from "./lead-fields.ts";
 import { wordsOf } from "./reply-mail.ts";
 import { own, ownerOf } from "./row-store.ts";
 
@@ -77,15 +78,15 @@ export async function removeAnswer(db: Db, id: string): Promise<void> {
   await db.deleteFrom("desk_answer").where("id", "=", id).execute();
 }
 
-/** Whether an answer took its lead to another stage; the change has the answer's own id. */
-export async function hasMoved(db: Db, answerId: string): Promise<boolean> {
-  const moved = await db
+/** What an answer made of its lead; the change has the answer's own id. */
+export async function madeByAnswer(db: Db, answerId: string): Promise<StoredChange> {
+  const made = await db
     .selectFrom("desk_change")
-    .select("id")
+    .select("after")
     .where("change_id", "=", answerId)
     .where("note", "=", "")
     .executeTakeFirst();
-  return moved !== undefined;
+  return made ? JSON.parse(made.after) : {};
 }
 
 /** Ties a queued mail to its answer. */

@@ -47,7 +47,7 @@ export const answers = describe({
 });
 export const reply = describe({
   summary:
-    "Mail the visitor, through the outbox; an Idempotency-Key makes a repeated send one mail",
+    "Mail the visitor, through the outbox; a lead without an owner becomes one's own. An Idempotency-Key makes a repeated send one mail",
   body: replyInput,
   answers: { 201: given },
   failures: {
@@ -58,7 +58,8 @@ export const reply = describe({
   staff,
 });
 export const answered = describe({
-  summary: "Say that a lead was answered by phone, in the messaging app or elsewhere",
+  summary:
+    "Say that a lead was answered by phone, in the messaging app or elsewhere; one without an owner becomes one's own",
   body: answeredInput,
   answers: { 201: given },
   failures: { ...noLead, ...closed },

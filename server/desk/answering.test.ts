@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { DeskAnswer } from "#contract/answers/answering.ts";
-import { sendEnquiry, sendMessage } from "#tests/desk.ts";
+import { sendEnquiry, sendMessage, atTheDesk } from "#tests/desk.ts";
 import { answersOf, opened, sayAnswered, words } from "#tests/desk-answers.ts";
 import { addLeadOnDesk } from "#tests/desk-leads.ts";
 import { startTestApp } from "#tests/kit.ts";
@@ -43,6 +43,46 @@ describe("delivery", () => {
     expect((await answersOf(app, other))[0]?.mail?.state).toBe("failed");
     expect((await retry()).status).toBe(409);
   });
+});
+
+describe("a lead that is nobody's", () => {
+  const answers = [
+    ["reply", words],
+    ["answers", { way: "phone" }],
+  ] as const;
+
+  test.each(answers)(
+    "is owned by who gives it a %s, and the history says so",
+    async (path, body) => {
+      const app = await startTestApp();
+      const id = await sendEnquiry(app);
+      const staff = app.asStaff();
+
+      const { data } = await staff.post<DeskAnswer>(`/api/desk/leads/${id}/${path}`, body);
+
+      const { lead, history } = await opened(app, id);
+      expect(lead.owner).toEqual(data.staff);
+      expect(history.at(-1)).toMatchObject({
+        change_id: data.id,
+        before: { stage: "new", owner: null },
+        after: { stage: "in-touch", owner: data.staff },
+      });
+    },
+  );
+
+  test.each(answers)(
+    "is not, where it is a colleague's: a %s leaves it theirs",
+    async (path, body) => {
+      const app = await startTestApp();
+      const id = await sendEnquiry(app);
+      const desk = await atTheDesk(app);
+      await desk.change(id, { owner_id: await desk.id() });
+
+      await app.asStaff().post(`/api/desk/leads/${id}/${path}`, body);
+
+      expect((await opened(app, id)).lead.owner?.id).toBe(await desk.id());
+    },
+  );
 });
 
 describe("answered in another way", () => {

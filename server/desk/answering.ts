@@ -1,6 +1,7 @@
 import { hash, randomUUIDv7 } from "node:crypto";
 import type { AnswerWay } from "#contract/answering.ts";
 import type { LeadAfter } from "#contract/answers/answering.ts";
+import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import type { ReplyInput } from "#contract/reply-template.ts";
 import type { GuardedDependencies, Tx } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
@@ -59,7 +60,11 @@ export function createAnswering({ db, now, outbox, publicUrl }: GuardedDependenc
     const by = { changeId: id, staffId, now: now() };
     const note = await answer(id, lead);
     await stopClock(tx, leadId, now());
-    const change = held.stage === "new" ? ({ stage: "in-touch" } as const) : {};
+    const change: LeadChangeInput = {
+      ...(held.stage === "new" && { stage: "in-touch" }),
+      // Whoever answers what is nobody's sees to it from then on.
+      ...(held.owner_id === null && { owner_id: staffId }),
+    };
     return { id, lead: await changeWithNote(tx, held, { change, note }, by) };
   }
 

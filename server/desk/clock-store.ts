@@ -98,18 +98,27 @@ export async function stopClock(db: Db, id: string, now: Date): Promise<void> {
 
 /**
  * After an answer has been taken back: the clock stands at the first of those that are left, or goes on as it was, with
- * the reminders that are still to come. Gives whether it goes on.
+ * the reminders that are still to come. Gives that first one, and who gave it: null where they have no login any more.
  */
-export async function resumeClock(db: Db, id: string): Promise<boolean> {
-  const { at } = await db
+export async function resumeClock(
+  db: Db,
+  id: string,
+): Promise<{ at: string; staff_id: string | null } | undefined> {
+  const first = await db
     .selectFrom("desk_answer")
-    .select((row) => row.fn.min("created_at").as("at"))
+    .leftJoin("staff", (staff) =>
+      staff.onRef("staff.id", "=", "desk_answer.staff_id").on("staff.ended_at", "=", ""),
+    )
+    .select(["desk_answer.created_at as at", "staff.id as staff_id"])
     .where("lead_id", "=", id)
-    .executeTakeFirstOrThrow();
+    .orderBy("desk_answer.created_at")
+    .orderBy("desk_answer.id")
+    .limit(1)
+    .executeTakeFirst();
   await db
     .updateTable("desk_lead")
-    .set({ first_answer_at: at ?? "" })
+    .set({ first_answer_at: first?.at ?? "" })
     .where("id", "=", id)
     .execute();
-  return at === null;
+  return first;
 }

@@ -112,6 +112,40 @@ test.each(["in-touch", "with-attorney"])(
   },
 );
 
+test("a lead that became somebody's own by a word goes to who gave the first answer that is left", async () => {
+  const app = await startTestApp();
+  const id = await sendEnquiry(app);
+  const wrong = await sayAnswered(app, id);
+  const [first] = await answersOf(app, id);
+  expect((await opened(app, id)).lead.owner).toEqual(first?.staff);
+  app.clock.forward(hourMs);
+  await sayAnswered(app, id, "chat");
+  const [second] = await answersOf(app, id);
+  expect(second?.staff?.id).not.toBe(first?.staff?.id);
+
+  await takeBack(app, id, wrong);
+  const { lead, history } = await opened(app, id);
+  expect(lead).toMatchObject({ stage: "in-touch", owner: second?.staff });
+  expect(history[1]).toMatchObject({
+    before: { owner: first?.staff },
+    after: { owner: second?.staff },
+  });
+});
+
+test("a lead that nobody has answered any more is nobody's again, unless it was given to somebody since", async () => {
+  const app = await startTestApp();
+  const desk = await atTheDesk(app);
+  const [id, given] = [await sendEnquiry(app), await sendEnquiry(app, { email: "b@example.com" })];
+  const answers = [await sayAnswered(app, id), await sayAnswered(app, given)];
+  await desk.change(given, { owner_id: await desk.id() });
+
+  await takeBack(app, id, answers[0] ?? "");
+  await takeBack(app, given, answers[1] ?? "");
+
+  expect(await desk.lead(id)).toMatchObject({ stage: "new", owner: null });
+  expect((await desk.lead(given)).owner?.id).toBe(await desk.id());
+});
+
 test("a mail stays an answer: it is with the visitor", async () => {
   const app = await startTestApp();
   const id = await sendEnquiry(app);

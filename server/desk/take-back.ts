@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { LeadVersion } from "#contract/answers/desk.ts";
+import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import type { GuardedDependencies } from "#server/dependencies.ts";
 import { Problem } from "#server/http/problem.ts";
-import { findAnswer, hasMoved, removeAnswer } from "./answer-store.ts";
+import { findAnswer, madeByAnswer, removeAnswer } from "./answer-store.ts";
 import { noteTexts } from "./answering.ts";
 import { resumeClock } from "./clock-store.ts";
 import { holdLead } from "./held-lead.ts";
@@ -12,8 +13,9 @@ type Said = { leadId: string; answerId: string; staffId: string };
 
 /**
  * Takes staff's word that a lead was answered back, whoever gave it and however long ago. The clock goes on as it was, and
- * a lead that is in touch only by that word is new again. A mail is no word: it is with the visitor. Gives the lead as it
- * then is. @throws Problem 404, 409
+ * a lead that is in touch only by that word is new again. One that became somebody's own by it goes to who gave the first
+ * answer that is left, or to nobody. A mail is no word: it is with the visitor. Gives the lead as it then is.
+ * @throws Problem 404, 409
  */
 export async function takeBack(
   { db, now }: Pick<GuardedDependencies, "db" | "now">,
@@ -26,10 +28,14 @@ export async function takeBack(
     if (answer.way === "mail") throw new Problem(409, "A mail stays an answer.");
 
     await removeAnswer(tx, answerId);
-    const isSilent = await resumeClock(tx, leadId);
-    const isNewAgain = isSilent && held.stage === "in-touch" && (await hasMoved(tx, answerId));
+    const first = await resumeClock(tx, leadId);
+    const made = await madeByAnswer(tx, answerId);
     const by = { changeId: randomUUID(), staffId, now: now() };
-    const change = isNewAgain ? ({ stage: "new" } as const) : {};
+    const change: LeadChangeInput = {
+      ...(!first && made.stage && held.stage === "in-touch" && { stage: "new" }),
+      ...(made.owner_id &&
+        held.owner_id === made.owner_id && { owner_id: first?.staff_id ?? null }),
+    };
     const note = `Taken back: ${noteTexts[answer.way]}`;
     return changeWithNote(tx, held, { change, note }, by);
   });
