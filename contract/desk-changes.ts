@@ -3,6 +3,7 @@ import { isDay } from "./days.ts";
 import { deskNameMax, offices, stages } from "./desk.ts";
 import { lengthMax } from "./lengths.ts";
 import { seenVersion } from "./seen-version.ts";
+import { isSendKey } from "./send-key.ts";
 import { form, optional, required, typed } from "./validate.ts";
 
 /** In characters; a view's query is an address's. */
@@ -51,11 +52,16 @@ const leadChange = v.pipe(
 );
 export type LeadChangeInput = v.InferOutput<typeof leadChange>;
 
+const ownIdText = "change_id must be 8 to 100 letters, digits or hyphens.";
+/** By which it can be undone: whoever sends one can also where the answer gets lost. Sent again, it is the same change. */
+const change_id = v.optional(v.pipe(v.string(ownIdText), v.check(isSendKey, ownIdText)));
+
 /** PATCH of one lead: the fields, and the version that was seen. */
 export const leadPatch = v.pipe(
-  v.object({ version, ...change }, version.message),
+  v.object({ version, change_id, ...change }, version.message),
   v.check(
-    ({ version: _, ...sent }) => Object.values(sent).some((value) => value !== undefined),
+    ({ version: _, change_id: __, ...sent }) =>
+      Object.values(sent).some((value) => value !== undefined),
     nothing,
   ),
   v.check((sent) => hasStageForReason(sent), reasonText),
@@ -91,6 +97,7 @@ export const bulkInput = v.pipe(
         ),
       ),
       filter: v.optional(seenList),
+      change_id,
       change: leadChange,
     },
     nothing,

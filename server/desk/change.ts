@@ -1,14 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { BulkChanged, Changed, LeadVersion } from "#contract/answers/desk.ts";
 import type { LeadChangeInput, LeadPatch } from "#contract/desk-changes.ts";
+import type { Db } from "#server/database/schema.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { GuardedDependencies, Judge, Tx } from "#server/dependencies.ts";
 import { logFailure, Problem } from "#server/http/problem.ts";
 import { changeInChunks, follow } from "./follow.ts";
 import { holdLead, readLead } from "./held-lead.ts";
+import { isSo } from "./lead-fields.ts";
 import { addNote, changeHeld, holdLeads, listOwners } from "./store.ts";
+import { listParts } from "./undo-store.ts";
 
 type Needs = GuardedDependencies & { judge: Judge };
+
+type By = { changeId: string; staffId: string };
 
 export type Chosen = {
   ids: readonly string[];
@@ -31,38 +36,43 @@ export function createChanges(dependencies: Needs) {
 
   return {
     /** @throws Problem 404, 409 with the lead as it is when it is not the one that was seen */
-    async one(id: string, { version, ...change }: LeadPatch, staffId: string): Promise<Changed> {
+    async one(id: string, version: number, change: LeadChangeInput, by: By): Promise<Changed> {
       await requireOwner(change);
       await links.ready();
-      const changeId = randomUUID();
       return inTransaction(db, async (tx) => {
         const held = await holdLead(tx, id);
-        if (held.version !== version) await refuse(tx, id);
-        const changed = await changeHeld(tx, [held], change, { changeId, staffId, now: now() });
+        const all = await doneBefore(tx, by);
+        const isSeen = held.version === version || (all.has(id) && isSo(held, change, now()));
+        if (!isSeen) await refuse(tx, id);
+        const changed = await changeHeld(tx, [held], change, { ...by, now: now() });
         await follow(tx, judge, changed);
-        return { lead: await readLead(tx, id), change_id: changed.length > 0 ? changeId : null };
+        for (const { before } of changed) all.add(before.id);
+        return { lead: await readLead(tx, id), change_id: all.size > 0 ? by.changeId : null };
       });
     },
+
+    isNew: async (by: By) => (await doneBefore(db, by)).size === 0,
 
     /** What was changed before a failure is told, so that it can be undone. */
     async many(
       { ids, stillChosen }: Chosen,
       change: LeadChangeInput,
-      staffId: string,
+      by: By,
     ): Promise<BulkChanged> {
       await requireOwner(change);
-      const changeId = randomUUID();
+      const all = await doneBefore(db, by);
       const chunks = changeInChunks(dependencies, ids, async (tx, some) => {
         const held = await holdLeads(tx, some);
         const still = await stillChosen?.(tx, some);
         const chosen = held.filter(({ id }) => still?.has(id) ?? true);
-        return changeHeld(tx, chosen, change, { changeId, staffId, now: now() });
+        return changeHeld(tx, chosen, change, { ...by, now: now() });
       });
       const { leads, failure } = await untilFailure(chunks);
-      if (failure && leads.length === 0) throw failure;
+      for (const { id } of leads) all.add(id);
+      if (failure && all.size === 0) throw failure;
       if (failure) logFailure(failure);
-      const change_id = leads.length > 0 ? changeId : null;
-      return { change_id, changed: leads.length, leads, is_whole: !failure };
+      const change_id = all.size > 0 ? by.changeId : null;
+      return { change_id, changed: all.size, leads, is_whole: !failure };
     },
 
     /** In the caller's transaction. Gives the change's id. @throws Problem 404 */
@@ -72,6 +82,12 @@ export function createChanges(dependencies: Needs) {
       return changeId;
     },
   };
+}
+
+/** The leads that this has changed already, and that were not undone: the answer may have got lost. */
+async function doneBefore(db: Db, by: By): Promise<Set<string>> {
+  const parts = await listParts(db, by);
+  return new Set(parts.filter((part) => part.undone_at === "").map((part) => part.lead_id));
 }
 
 async function untilFailure(chunks: AsyncIterable<LeadVersion[]>) {

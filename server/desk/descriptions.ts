@@ -73,7 +73,8 @@ export const choices = describe({
   staff: true,
 });
 export const change = describe({
-  summary: "Change a lead that is still the version that was seen; change_id undoes it for 30 s",
+  summary:
+    "Change a lead that is still the version that was seen; change_id undoes it for 30 s. Whoever sends one of their own can undo it, or send it again, where the answer gets lost",
   body: leadPatch,
   answers: { 200: changed },
   failures: {
@@ -95,7 +96,7 @@ export const note = describe({
 });
 export const bulk = describe({
   summary:
-    "Change many leads at once, by their ids, or all that a list's filter gives; one change_id undoes all of it. Where it fails half-way, is_whole is false and the rest is as it was",
+    "Change many leads at once, by their ids, or all that a list's filter gives; one change_id, also one that was sent, undoes all of it. Where it fails half-way, is_whole is false and the rest is as it was",
   body: bulkInput,
   answers: { 200: bulkChanged },
   failures: { 409: "The list is not the one that was seen" },

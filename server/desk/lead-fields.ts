@@ -42,6 +42,11 @@ export function difference(
   return { before: some(before), after: some(after) };
 }
 
+/** Whether a change would make nothing different. */
+export function isSo(state: StoredState, change: LeadChangeInput, now: Date): boolean {
+  return !difference(state, changedState(state, change, now));
+}
+
 function withoutUndefined(fields: Omit<LeadChangeInput, "trashed" | "next_step_on">): StoredChange {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

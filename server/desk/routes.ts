@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
 import {
   bulkInput,
@@ -89,8 +90,9 @@ function changeRoutes(dependencies: Needs) {
 
   return new Hono()
     .patch("/leads/:id", describes.change, staffOnly, limitBody, async (c) => {
-      const patch = await readBody(c, leadPatch);
-      const data = await changes.one(c.req.param("id"), patch, c.get("staff").id);
+      const { version, change_id, ...change } = await readBody(c, leadPatch);
+      const by = { changeId: change_id ?? randomUUID(), staffId: c.get("staff").id };
+      const data = await changes.one(c.req.param("id"), version, change, by);
       outbox.wake();
       return c.json({ data });
     })
@@ -105,10 +107,12 @@ function changeRoutes(dependencies: Needs) {
       return c.json({ data: { lead: await readLead(db, id), ...data } }, 201);
     })
     .post("/bulk", describes.bulk, staffOnly, limitBody, async (c) => {
-      const { ids = [], filter, change } = await readBody(c, bulkInput);
-      const staffId = c.get("staff").id;
-      const chosen = filter ? await allOf(filter, staffId) : { ids };
-      const data = await changes.many(chosen, change, staffId);
+      const { ids = [], filter, change_id, change } = await readBody(c, bulkInput);
+      const by = { changeId: change_id ?? randomUUID(), staffId: c.get("staff").id };
+      // A list of which some have been changed is not the one that was seen any more.
+      const isToChoose = filter && (await changes.isNew(by));
+      const chosen = isToChoose ? await allOf(filter, by.staffId) : { ids };
+      const data = await changes.many(chosen, change, by);
       outbox.wake();
       return c.json({ data });
     })

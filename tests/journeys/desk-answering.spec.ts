@@ -146,6 +146,9 @@ test("one press calls or opens the chat; staff say whether it was an answer", as
   await panel.getByRole("button", { name: "Yes, answered" }).click();
   await expect(panel.getByRole("list", { name: "Answers" })).toContainText("By phone");
   await expect(page.getByText("Answered by phone.")).toBeVisible();
+  await expect(page.getByText("Owner: Nobody → admin")).toBeVisible();
+  const pipeline = page.getByRole("region", { name: "Pipeline" });
+  await expect(pipeline.getByLabel("Owner").locator(":checked")).toHaveText("admin");
 
   await panel.getByRole("button", { name: "Hand over to Austin" }).click();
   await panel.getByLabel("What Austin needs to know").fill("Wants a call at noon in Chicago.");

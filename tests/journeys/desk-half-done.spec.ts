@@ -4,7 +4,10 @@ import { loseAnswer, takenByServer } from "./lost-answer.ts";
 import { asStaff, logIn } from "./office.ts";
 import { expect, test } from "./site.ts";
 
-test.use({ allowedConsole: [/ERR_FAILED/] });
+test.use({ allowedConsole: [/ERR_FAILED|undo\)$/] });
+
+const unheard =
+  "No answer came from the server. It may have been done all the same: please look, and try again or undo it.";
 
 test("a change that nobody answers is given up after its time, the desk shows what became of it, and what was pressed meanwhile is done", async ({
   page,
@@ -32,11 +35,9 @@ test("a change that nobody answers is given up after its time, the desk shows wh
   await expect(page.getByText("Saving…")).toBeVisible();
   const letGo = await holdDesk(page);
   await page.evaluate(() => dispatchEvent(new Event("time-is-up")));
-  await expect(page.getByText("No answer came from the server. Please try again.")).toBeVisible();
+  await expect(page.getByText(unheard)).toBeVisible();
   letGo();
-  await expect(
-    page.getByText("No answer came from the server. Please try again. The note is saved."),
-  ).toBeVisible();
+  await expect(page.getByText(`${unheard} The note is saved.`)).toBeVisible();
   const history = page.locator(".desk-history");
   await expect(history).toContainText("Call after six.");
   await expect(history).toContainText("Call her");
@@ -106,4 +107,49 @@ test("a template and a view that were saved twice, as the first answer got lost,
   await expect(toasts(page).filter({ hasText: "The view is saved." })).toBeVisible();
   await expect(page.getByRole("link", { name: "Saved twice" })).toHaveCount(1);
   expect(await savedTwice("/desk/views")).toHaveLength(1);
+});
+
+test("a change whose answer got lost can be undone, also where the undo is lost first, and tried again", async ({
+  page,
+  site,
+}) => {
+  for (const which of ["one", "two"]) {
+    await sendEnquiry(site, { name: `Unheard ${which}`, email: `unheard-${which}@example.com` });
+  }
+  await logIn(page, site);
+  await page.goto(`${site.url}${deskPath}&q=unheard`);
+  const notice = page.locator(".desk-notice");
+  const rows = page.getByRole("table").locator("tbody").getByRole("row");
+  const chosen = page.getByRole("region", { name: "Chosen leads" });
+  await page.getByLabel("Choose all on this page").check();
+  await loseAnswer(page, "**/api/desk/bulk", "POST");
+  await chosen.getByRole("button", { name: "Stage" }).click();
+  await page.keyboard.press("2");
+  await expect(notice).toContainText(unheard);
+  await expect(rows.filter({ hasText: "In touch" })).toHaveCount(2);
+
+  await page.route("**/api/desk/undo", (route) => route.abort(), { times: 1 });
+  await notice.getByRole("button", { name: "Undo" }).click();
+  await expect(notice).toContainText("No answer came from the server. Please try again.");
+  await notice.getByRole("button", { name: "Undo" }).click();
+  await expect(notice).toContainText("Taken back.");
+  await expect(rows.filter({ hasText: "New" })).toHaveCount(2);
+
+  // Sent again, it is the same change: it says how many, and not that it is so already.
+  await loseAnswer(page, "**/api/desk/bulk", "POST");
+  for (const text of [unheard, "2 leads moved to In touch."]) {
+    await chosen.getByRole("button", { name: "Stage" }).click();
+    await page.keyboard.press("2");
+    await expect(notice).toContainText(text);
+  }
+  await expect(notice.getByRole("button", { name: "Undo" })).toBeVisible();
+
+  // Nothing of it has reached the server.
+  await page.route("**/api/desk/bulk", (route) => route.abort(), { times: 1 });
+  await page.getByLabel("Choose all on this page").check();
+  await chosen.getByRole("button", { name: "Trash", exact: true }).click();
+  await expect(notice).toContainText(unheard);
+  await notice.getByRole("button", { name: "Undo" }).click();
+  await expect(notice).toContainText("It had not been done: there is nothing to undo.");
+  await expect(rows).toHaveCount(2);
 });

@@ -2,8 +2,11 @@ import { createContext, useContext, useEffect, useRef, useState } from "react";
 import { failureText } from "#app/staff/failure-text.ts";
 import type { LeadVersion } from "#contract/answers/desk.ts";
 import { undo as undoTerms } from "#contract/desk.ts";
+import { failureOf } from "#app/failure-of.ts";
+import { orUndefined } from "#app/or-undefined.ts";
 import type { BulkInput, LeadChangeInput } from "#contract/desk-changes.ts";
 import { deskApi } from "./desk-api.ts";
+import { type Sending, sendingOf } from "./sending.ts";
 import { useTurns } from "./turns.ts";
 
 /** What was done or could not be done, and what takes it back. */
@@ -16,7 +19,9 @@ export type Notice = {
 };
 
 const restText = "The others could not be changed. Please try again.";
-const otherwise = "No answer came from the server. Please try again.";
+const unheardText = "No answer came from the server.";
+const unheard: Notice = { tone: "problem", text: `${unheardText} Please try again.` };
+const perhapsText = `${unheardText} It may have been done all the same: please look, and try again or undo it.`;
 
 /** Changes of leads, one at a time: each is told, and can be taken back for ten seconds. */
 export function useChanges(reload: () => Promise<void>) {
@@ -24,7 +29,12 @@ export function useChanges(reload: () => Promise<void>) {
   const { isBusy, isUnread, lastAt, inTurn } = useTurns();
   const ownVersions = useRef(new Map<string, number>());
 
-  function act(doIt: () => Promise<Notice>, what: unknown): Promise<boolean> {
+  /** `otherwise` is said where no answer came. */
+  function act(
+    doIt: () => Promise<Notice>,
+    what: unknown,
+    otherwise: Notice = unheard,
+  ): Promise<boolean> {
     read();
     return inTurn({
       doIt: async () => {
@@ -34,7 +44,8 @@ export function useChanges(reload: () => Promise<void>) {
           sayAlso(done);
           return done.tone === "done";
         } catch (failure) {
-          say({ tone: "problem", text: failureText(failure, otherwise) });
+          const { text } = failureOf(failure);
+          say(text === undefined ? otherwise : { tone: "problem", text });
           return false;
         }
       },
@@ -44,6 +55,7 @@ export function useChanges(reload: () => Promise<void>) {
     });
   }
 
+  const changeBy = useOwnId(act);
   return {
     /** Something is not done yet; `isUnread`: or it is, and the desk does not show it yet. */
     isBusy,
@@ -52,28 +64,26 @@ export function useChanges(reload: () => Promise<void>) {
     say,
     dismiss,
     async undo() {
-      if (notice?.undo) await act(notice.undo, notice.undo);
+      const again = notice?.undo;
+      if (again) await act(again, again, { ...unheard, undo: again });
       // What is still being done tells of itself.
       else if (!isBusy) say({ tone: "done", text: "There is nothing to undo." });
     },
     /** Whether many changes that are told now are likely one's own. */
     isRecent: () => Date.now() - lastAt.current < recentMs,
     change: (lead: LeadVersion, change: LeadChangeInput, text: string) =>
-      act(
-        async () => {
-          // One's own change of a moment ago is no reason to refuse this one.
-          const version = Math.max(lead.version, ownVersions.current.get(lead.id) ?? 0);
-          const done = await deskApi.change(lead.id, { ...change, version });
-          return doneNotice(text, done.change_id, [done.lead]);
-        },
-        JSON.stringify([lead.id, change]),
-      ),
+      changeBy([lead.id, change], async (change_id) => {
+        // One's own change of a moment ago is no reason to refuse this one.
+        const version = Math.max(lead.version, ownVersions.current.get(lead.id) ?? 0);
+        const done = await deskApi.change(lead.id, { ...change, version, change_id });
+        return doneNotice(text, done.change_id, [done.lead]);
+      }),
     changeMany: (input: BulkInput, text: (changed: number) => string) =>
-      act(async () => {
-        const done = await deskApi.changeMany(input);
+      changeBy(input, async (change_id) => {
+        const done = await deskApi.changeMany({ ...input, change_id });
         const notice = doneNotice(text(done.changed), done.change_id, done.leads);
         return done.is_whole ? notice : asProblem(notice, `${notice.text} ${restText}`);
-      }, JSON.stringify(input)),
+      }),
     /**
      * Whatever else is done here, by a name that tells it from everything else; it gives the text of its success, and
      * the server that of its failure.
@@ -92,6 +102,26 @@ export function useChanges(reload: () => Promise<void>) {
 }
 export type Changes = ReturnType<typeof useChanges>;
 
+type Act = (doIt: () => Promise<Notice>, what: unknown, otherwise: Notice) => Promise<boolean>;
+
+/** Acts by an id of the browser's own, the same until it has been heard of: what was done of it can be undone in any case. */
+function useOwnId(act: Act) {
+  const sending = useRef<Sending>(undefined);
+  return (what: object, doIt: (id: string) => Promise<Notice>): Promise<boolean> => {
+    const own = sendingOf(what, sending.current);
+    sending.current = own;
+    const perhaps: Notice = { tone: "problem", text: perhapsText, undo: () => takeBack(own.key) };
+    return act(
+      async () => {
+        const done = await doIt(own.key);
+        if (sending.current === own) sending.current = undefined;
+        return done;
+      },
+      own.what,
+      perhaps,
+    );
+  };
+}
 /** Hands the changes to all parts of the desk. */
 export const DeskChanges = createContext<Changes | undefined>(undefined);
 
@@ -105,8 +135,12 @@ export function useDeskChanges(): Changes {
 /** An event about one's own change comes within this, milliseconds. */
 const recentMs = 3000;
 
+const notDone: Notice = { tone: "done", text: "It had not been done: there is nothing to undo." };
+
 async function takeBack(changeId: string): Promise<Notice> {
-  const { undone, kept, leads } = await deskApi.undo(changeId);
+  const answer = await orUndefined(deskApi.undo(changeId));
+  if (!answer) return notDone;
+  const { undone, kept, leads } = answer;
   if (kept === 0) return { tone: "done", text: "Taken back.", leads };
   const others = kept === 1 ? "1 lead stays" : `${kept} leads stay`;
   const all = undone === 0 ? "Not taken back" : "Taken back, but";

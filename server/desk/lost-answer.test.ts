@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { atTheDesk, sendEnquiry, sendMessage } from "#tests/desk.ts";
+import { startTestApp } from "#tests/kit.ts";
+
+/** As the browser sends it: what was changed under it can be undone, whether the answer comes or not. */
+const change_id = "sent-by-the-browser";
+
+async function threeLeads() {
+  const app = await startTestApp();
+  const ids = [
+    await sendEnquiry(app, { email: "a@example.com", number: "5125550101" }),
+    await sendMessage(app, { email: "b@example.com", phone: "5125550102" }),
+    await sendEnquiry(app, { email: "c@example.com", number: "5125550103" }),
+  ];
+  return { app, ids, desk: await atTheDesk(app) };
+}
+
+test("many that are changed under one id twice are one change, and undone by who did it", async () => {
+  const { app, desk, ids } = await threeLeads();
+  const change = { stage: "in-touch" };
+  await desk.bulk({ ids: ids.slice(0, 2), change_id, change });
+
+  // What the first left undone is done.
+  const again = await desk.bulk({ ids, change_id, change });
+
+  expect(again).toMatchObject({ status: 200, data: { change_id, changed: 3, is_whole: true } });
+  expect(await app.asStaff().post("/api/desk/undo", { change_id })).toMatchObject({
+    status: 404,
+    error: "There is no such change.",
+  });
+  expect((await desk.undo(change_id)).data).toMatchObject({ undone: 3, kept: 0 });
+  // It is not so any more: it is done.
+  expect((await desk.bulk({ ids, change_id, change })).data).toMatchObject({ changed: 3 });
+  expect(await desk.lead(ids[0] ?? "")).toMatchObject({ stage: "in-touch" });
+});
+
+test("all of a list that is sent again is told as done, and what came since is not changed", async () => {
+  const { app, desk } = await threeLeads();
+  const sent = { filter: await desk.filter("kind=enquiry"), change_id, change: { trashed: true } };
+  const first = await desk.bulk(sent);
+  const came = await sendEnquiry(app, { email: "d@example.com" });
+
+  const again = await desk.bulk(sent);
+
+  expect(again.data).toEqual({ ...first.data, leads: [] });
+  expect(await desk.lead(came)).toMatchObject({ trashed_at: "" });
+});
+
+test("a lead that is changed under one id twice is changed once, and not over a colleague's change", async () => {
+  const { app, desk, ids } = await threeLeads();
+  const [id = ""] = ids;
+  const patch = { version: 1, change_id, stage: "in-touch" };
+  const first = await desk.patch(id, patch);
+  expect((await desk.patch(id, patch)).data).toEqual(first.data);
+  expect((await desk.open(id)).data.history).toHaveLength(1);
+
+  await (await atTheDesk(app)).change(id, { stage: "new" });
+
+  expect(await desk.patch(id, patch)).toMatchObject({
+    status: 409,
+    error: "Somebody else has changed this lead meanwhile.",
+  });
+});
+
+test.each(["short", "no id at all", 7])("%o is no id", async (wrong) => {
+  const { desk, ids } = await threeLeads();
+  const sent = { change_id: wrong, change: { stage: "won" }, ids };
+  expect(await desk.bulk(sent)).toMatchObject({
+    status: 400,
+    error: "change_id must be 8 to 100 letters, digits or hyphens.",
+  });
+  expect((await desk.patch(ids[0] ?? "", { version: 1, change_id })).status).toBe(400);
+});
