@@ -4,7 +4,7 @@ import { answeredInput, handOverInput } from "#contract/answering.ts";
 import { replyInput } from "#contract/reply-template.ts";
 import type { GuardedDependencies, StaffEnv } from "#server/dependencies.ts";
 import { limitBody, readBody } from "#server/http/body.ts";
-import { sendKeyOf } from "#server/http/once.ts";
+import { once, sendKeyOf } from "#server/http/once.ts";
 import { Problem } from "#server/http/problem.ts";
 import { findAnswer, findAnsweredLead, listAnswers, retryMail } from "./answer-store.ts";
 import { createAnswering, type Given } from "./answering.ts";
@@ -56,8 +56,13 @@ export function answerRoutes(dependencies: GuardedDependencies) {
       return c.json({ data: await findAnswer(db, by) });
     })
     .post("/:id/hand-over", describes.handedOver, staffOnly, limitBody, async (c) => {
-      const by = { leadId: c.req.param("id"), staffId: c.get("staff").id };
-      const lead = await handOver(dependencies, by, await readBody(c, handOverInput));
+      const input = await readBody(c, handOverInput);
+      const staffId = c.get("staff").id;
+      const leadId = c.req.param("id");
+      const { data: lead } = await once(c, dependencies, { ...input, staffId }, async (tx) => ({
+        status: 200,
+        data: await handOver(dependencies, tx, { leadId, staffId, ...input }),
+      }));
       outbox.wake();
       return c.json({ data: { lead } });
     });

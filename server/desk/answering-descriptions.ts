@@ -78,9 +78,14 @@ export const retried = describe({
   staff,
 });
 export const handedOver = describe({
-  summary: "Give a lead to the other office, with a note; the offices' mailbox is told",
+  summary:
+    "Give a lead to the other office, with a note; the offices' mailbox is told. An Idempotency-Key makes a repeated send one hand-over",
   body: handOverInput,
   answers: { 200: leadAfter },
-  failures: { ...noLead, 409: "The office has it already, or it is in the trash" },
+  failures: {
+    ...noLead,
+    409: "The office has it already, or it is in the trash",
+    422: "The Idempotency-Key was used for another hand-over",
+  },
   staff,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { DeskAnswer } from "#contract/answers/answering.ts";
-import { sendEnquiry, sendMessage, atTheDesk } from "#tests/desk.ts";
+import { atTheDesk, sendEnquiry, sendMessage } from "#tests/desk.ts";
 import { answersOf, opened, sayAnswered, words } from "#tests/desk-answers.ts";
 import { addLeadOnDesk } from "#tests/desk-leads.ts";
 import { startTestApp } from "#tests/kit.ts";

@@ -62,6 +62,23 @@ test("a lead that is changed under one id twice is changed once, and not over a 
   });
 });
 
+test("a hand-over that is sent twice under one key is one, and told as done", async () => {
+  const { app, desk, ids } = await threeLeads();
+  const [id = ""] = ids;
+  const office = (await desk.lead(id)).office === "kochi" ? "austin" : "kochi";
+  const headers = { ...desk.headers, "Idempotency-Key": "hand-over-once" };
+  const send = (note: string) =>
+    app.post(`/api/desk/leads/${id}/hand-over`, { office, note }, headers);
+
+  const [first, again] = [await send("Lives there."), await send("Lives there.")];
+
+  expect(first.status).toBe(200);
+  expect(again).toMatchObject({ status: 200, data: first.data });
+  expect((await send("Something else.")).status).toBe(422);
+  const { history } = (await desk.open(id)).data;
+  expect(history.filter(({ note }) => note !== "")).toHaveLength(1);
+});
+
 test.each(["short", "no id at all", 7])("%o is no id", async (wrong) => {
   const { desk, ids } = await threeLeads();
   const sent = { change_id: wrong, change: { stage: "won" }, ids };

@@ -153,3 +153,23 @@ test("a change whose answer got lost can be undone, also where the undo is lost 
   await expect(notice).toContainText("It had not been done: there is nothing to undo.");
   await expect(rows).toHaveCount(2);
 });
+
+test("a hand-over whose answer got lost is told as done when it is tried again", async ({
+  page,
+  site,
+}) => {
+  await openLead(page, site, { name: "Elsa Kurian", email: "elsa@example.com" });
+  const open = page.getByRole("button", { name: /^Hand over to / });
+  const office = String(await open.textContent()).replace("Hand over to ", "");
+  await open.click();
+  await page.getByLabel(`What ${office} needs to know`).fill("Lives there.");
+  await loseAnswer(page, "**/hand-over", "POST");
+  await page.getByRole("button", { name: "Hand over", exact: true }).click();
+  await expect(page.getByText("No answer came from the server. Please try again.")).toBeVisible();
+  await expect(page.getByText(`${office} has this lead already.`)).toBeHidden();
+  await page.reload();
+  await page.getByRole("button", { name: "Hand over", exact: true }).click();
+  await expect(page.getByText(`Handed over to ${office}.`)).toBeVisible();
+  await expect(page.getByLabel(`What ${office} needs to know`)).toBeHidden();
+  await expect(page.getByText(`For ${office}: Lives there.`)).toHaveCount(1);
+});

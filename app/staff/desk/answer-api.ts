@@ -22,8 +22,9 @@ export const answerApi = {
   takeBack: (id: string, answer: string) => data<LeadAfter>("DELETE", answerPath(id, answer)),
   retry: (id: string, answer: string) =>
     data<DeskAnswer>("POST", `${answerPath(id, answer)}/retry`),
-  handOver: (id: string, input: HandOverInput) =>
-    data<LeadAfter>("POST", `${leadPath(id)}/hand-over`, input),
+  /** The same key hands over once. */
+  handOver: (id: string, input: HandOverInput, key: string) =>
+    data<LeadAfter>("POST", `${leadPath(id)}/hand-over`, input, key),
   templates: () => data<Template[]>("GET", "/desk/templates"),
   /** The same key adds the same template once. */
   addTemplate: (input: TemplateInput, key: string) =>

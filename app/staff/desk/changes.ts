@@ -1,9 +1,8 @@
 import { createContext, useContext, useEffect, useRef, useState } from "react";
-import { failureText } from "#app/staff/failure-text.ts";
-import type { LeadVersion } from "#contract/answers/desk.ts";
-import { undo as undoTerms } from "#contract/desk.ts";
 import { failureOf } from "#app/failure-of.ts";
 import { orUndefined } from "#app/or-undefined.ts";
+import type { LeadVersion } from "#contract/answers/desk.ts";
+import { undo as undoTerms } from "#contract/desk.ts";
 import type { BulkInput, LeadChangeInput } from "#contract/desk-changes.ts";
 import { deskApi } from "./desk-api.ts";
 import { type Sending, sendingOf } from "./sending.ts";
@@ -122,6 +121,7 @@ function useOwnId(act: Act) {
     );
   };
 }
+
 /** Hands the changes to all parts of the desk. */
 export const DeskChanges = createContext<Changes | undefined>(undefined);
 

@@ -7,6 +7,7 @@ import type { Office } from "#contract/desk.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { answerApi } from "./answer-api.ts";
 import { useDeskChanges } from "./changes.ts";
+import { sendingOf } from "./sending.ts";
 import { useKeptText } from "./use-kept-text.ts";
 import { useOwnSend } from "./use-own-send.ts";
 
@@ -14,9 +15,10 @@ type Props = { lead: DeskLead; to: Office; onDone: () => void };
 
 /** Gives the lead to the other office, with what it needs to know: to the one that was meant when it was begun, also after a reload. */
 export function HandOverForm({ lead, onDone, ...meant }: Props) {
-  const { text, keep, forget, office } = useKeptText("hand-over", lead.id);
+  const { text, keep, forget, office, ...kept } = useKeptText("hand-over", lead.id);
   const [to] = useState(office ?? meant.to);
-  const isThere = lead.office === to;
+  // Where no answer came it may be there by this form, which says so when it is sent again.
+  const isThere = lead.office === to && !kept.sending;
   const { run } = useDeskChanges();
   const { isOwn, send } = useOwnSend();
   const name = officeNames[to];
@@ -28,9 +30,11 @@ export function HandOverForm({ lead, onDone, ...meant }: Props) {
     event.preventDefault();
     const note = text.trim();
     if (!note || isThere) return;
+    const sending = sendingOf({ to, note }, kept.sending);
+    keep({ sending });
     const isDone = await send(() =>
-      run(`hand over ${lead.id}`, async () => {
-        const done = await answerApi.handOver(lead.id, { office: to, note });
+      run(sending.key, async () => {
+        const done = await answerApi.handOver(lead.id, { office: to, note }, sending.key);
         return { tone: "done", text: `Handed over to ${name}.`, leads: [done.lead] };
       }),
     );

@@ -20,7 +20,11 @@ const kinds = {
   }),
   note: v.object({ text: v.string(), sending }),
   /** For whom it is. */
-  "hand-over": v.object({ text: v.string(), office: v.exactOptional(v.picklist(offices)) }),
+  "hand-over": v.object({
+    text: v.string(),
+    office: v.exactOptional(v.picklist(offices)),
+    sending,
+  }),
   "next-step": v.object({ step: v.string(), day: v.string() }),
   /** As it is stored, unless it is a new one, and as it is written now. */
   template: v.object({
