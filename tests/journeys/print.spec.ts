@@ -1,6 +1,6 @@
 import { home } from "#content/home.ts";
 import { aPicture } from "#tests/blog.ts";
-import { openLead, sendEnquiry } from "./desk.ts";
+import { answering, openLead, sendEnquiry } from "./desk.ts";
 import { openEnquiry, submitButton } from "./enquiry-form.ts";
 import { wholeHydrated } from "./hydrated.ts";
 import { logIn } from "./office.ts";
@@ -52,6 +52,24 @@ test("the desk prints without its bars, as wide as the paper; an open lead whole
   expect((await table.boundingBox())?.width).toBeGreaterThan(1000);
   await expect(table).toHaveCSS("color", "rgb(18, 41, 44)");
   await expect(page.locator(".abar, .aside-nav, .afoot").filter({ visible: true })).toHaveCount(0);
+});
+
+test("an open lead prints the mails that answered it in full, folded in or not", async ({
+  page,
+  site,
+}) => {
+  await openLead(page, site, { name: "Answered Lead", email: "answered@example.com" });
+  const panel = answering(page);
+  await panel.getByRole("button", { name: "Reply by email" }).click();
+  await panel.getByRole("textbox", { name: "Text", exact: true }).fill("Bring both letters.");
+  await panel.getByRole("button", { name: "Send the reply" }).click();
+  const answers = panel.getByRole("list", { name: "Answers" });
+  const text = answers.getByText("Bring both letters.");
+  await expect(answers.getByText("The text")).toBeVisible();
+  await expect(text).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(text).toBeVisible();
+  await expect(answers.getByText("The text")).toBeHidden();
 });
 
 test("enquiries print with all their columns on a sheet of Letter that lies on its side", async ({
