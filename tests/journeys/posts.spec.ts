@@ -69,6 +69,10 @@ test("View shows title, date as readers see it, images one at a time, and the co
   await expect(second ?? view).toHaveAttribute("aria-current", "true");
   await first?.click();
   await expect(first ?? view).toHaveAttribute("aria-current", "true");
+  await expect(view.getByRole("link", { name: "See it on the site" })).toHaveAttribute(
+    "href",
+    `/blog/${id}`,
+  );
   await page.keyboard.press("Escape");
   await expect(view).toBeHidden();
   await expect(rowOf(page, title).getByRole("button", { name: /^View / })).toBeFocused();

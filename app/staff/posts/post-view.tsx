@@ -35,6 +35,10 @@ export function PostView({ post, onClose }: { post: Post; onClose: () => void })
         <TextBlocks blocks={postBlocks(content)} heading="h3" />
       </div>
       <p className="detail__send">
+        <Link className={buttonClass({ variant: "line", size: "sm" })} to={`/blog/${post.id}`}>
+          <Icon name="eye" />
+          See it on the site
+        </Link>
         <Link className={buttonClass({ variant: "line", size: "sm" })} to={composePath(post.id)}>
           <Icon name="send" />
           Send to subscribers
