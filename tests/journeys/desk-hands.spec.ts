@@ -62,7 +62,9 @@ test("where a bar, a row or a list goes away, the keyboard goes on in the list",
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("2");
   await expect(page.getByText("Nothing found")).toBeVisible();
-  await expect(list.getByRole("status")).toContainText("No lead here fits");
+  await expect(list.getByRole("status")).toContainText(
+    "No lead here fits the search and the filters.A part of a name, an address or a number is enough.",
+  );
   await page.keyboard.press("Escape");
   await expect(list).toBeFocused();
 

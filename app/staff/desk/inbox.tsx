@@ -66,6 +66,7 @@ function NoLeads() {
     return (
       <Blank text="Nothing found">
         <p>No lead here fits the search and the filters.</p>
+        {address.q && <p>A part of a name, an address or a number is enough.</p>}
         <div className="desk-acts">
           <Link className={look} to={pathTo({ stage: anyStage })}>
             Look in all stages
