@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answering, openLead, sendEnquiry } from "./desk.ts";
+import { answering, deskPath, openLead, sendEnquiry } from "./desk.ts";
 import { holdCalls } from "./held-calls.ts";
 import { logIn } from "./office.ts";
 import { addPost, openBlog } from "./posts.ts";
@@ -129,4 +129,25 @@ test("a login on its way stays over the question that waits for it", async ({ pa
   await dialog.getByRole("button", { name: "Login" }).click();
   await page.getByRole("alertdialog", { name: "Deleted!" }).getByRole("button").click();
   await expect(row).toHaveCount(0);
+});
+
+test("Back and Forward take the question for a stage away with the lead that it is about", async ({
+  page,
+  site,
+}) => {
+  const name = "Back Again";
+  await sendEnquiry(site, { name, email: "back.again@example.com" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, site);
+  await page.goto(`${site.url}${deskPath}&q=back.again`);
+  await rowOf(page, name).click();
+  await page.getByRole("button", { name: /^Stage/ }).click();
+  const question = page.getByRole("dialog", { name: "Change stage" });
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goForward();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await expect(question).toHaveCount(0);
 });

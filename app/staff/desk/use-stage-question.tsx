@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, useEffect } from "react";
 import type { DeskPage, DeskRow } from "#contract/answers/desk.ts";
 import type { Stage } from "#contract/desk.ts";
+import { useLocation } from "react-router";
 import { chosenText, useBulkChange } from "./bulk-bar.tsx";
 import type { Changes } from "./changes.ts";
 import { focusedRowId } from "./row-focus.ts";
@@ -19,6 +20,10 @@ type Needs = {
 /** Asks for a stage: of the chosen leads, else of the open one, else of the row with the focus. */
 export function useStageQuestion({ page, selection, changes, opened }: Needs) {
   const [asked, setAsked] = useState<DeskRow | "chosen">();
+  const { key } = useLocation();
+  // Back and Forward lead away from the lead, or from the list, that it is about.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each place of the address is another one
+  useEffect(() => setAsked(undefined), [key]);
   const changeChosen = useBulkChange({ page, selection }, changes);
 
   function choose(stage: Stage, lost_reason: string) {
