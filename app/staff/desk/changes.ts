@@ -20,7 +20,7 @@ export type Notice = {
 const restText = "The others could not be changed. Please try again.";
 const unheardText = "No answer came from the server.";
 const unheard: Notice = { tone: "problem", text: `${unheardText} Please try again.` };
-const perhapsText = `${unheardText} It may have been done all the same: please look, and try again or undo it.`;
+const perhapsText = `${unheardText} It may have been done: try again, or undo it.`;
 
 /** Changes of leads, one at a time: each is told, and can be taken back for ten seconds. */
 export function useChanges(reload: () => Promise<void>) {
