@@ -138,3 +138,17 @@ test("a search that is on its way goes on when a lead is opened, when another on
   letGo();
   await expectFound(page);
 });
+
+test("a long name of a shared view leaves the word for it whole on a phone", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDesk(page, site);
+  await page.locator("summary").filter({ hasText: "Views" }).click();
+  await page.getByLabel("Save this view as").fill("Nurses who wait for an attorney ".repeat(2));
+  await page.getByLabel("For all staff").check();
+  await page.getByRole("button", { name: "Save the view" }).click();
+  const shared = page.locator(".desk-views").getByText("shared");
+  expect((await shared.boundingBox())?.height).toBeLessThan(30);
+});
