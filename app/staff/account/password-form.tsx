@@ -15,6 +15,9 @@ type Props = {
   onChanged: () => Promise<void>;
 };
 
+const unheardText =
+  "No answer came from the server. Please try again; if your current password is refused then, the new one counts already.";
+
 /** A new password while logged in. */
 export function PasswordForm({ email, onChanged }: Props) {
   const titleId = useId();
@@ -25,7 +28,7 @@ export function PasswordForm({ email, onChanged }: Props) {
       void toastSuccess("Password changed.");
       await onChanged();
     },
-    failureText: "The password could not be changed.",
+    failureText: ({ text = unheardText }) => text,
     focusOn: "password",
     isEmptiedAfter: true,
   });

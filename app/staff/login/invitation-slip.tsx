@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link, useNavigate, useRevalidator } from "react-router";
 import { ApiFailure } from "#app/api.ts";
+import { failureOf } from "#app/failure-of.ts";
 import { NewPasswordFields } from "#app/staff/account/new-password-fields.tsx";
 import { StaffForm } from "#app/staff/staff-form.tsx";
 import { LoadFailure } from "#app/staff/states.tsx";
@@ -32,10 +33,17 @@ type Props = { invitation: Invitation; token: string };
 /** Somebody who was invited chooses a password; then they log in with it. */
 function InvitationSlip({ invitation: { name, email }, token }: Props) {
   const navigate = useNavigate();
+  const isUnheard = useRef(false);
   const form = useStaffForm({
     check: (values) => check(acceptInvitationForm, values),
     async send({ newPassword }) {
-      const { email } = await teamApi.acceptInvitation({ token, newPassword });
+      await teamApi.acceptInvitation({ token, newPassword }).catch((failure: unknown) => {
+        const { status, text } = failureOf(failure);
+        // What nobody answered has used the link up.
+        if (status === 404 && isUnheard.current) return;
+        isUnheard.current = text === undefined;
+        throw failure;
+      });
       void toastSuccess("Your account is ready. Please login.");
       await navigate("/admin/login", { replace: true, state: { email } });
     },
