@@ -63,8 +63,17 @@ test("a reply is typed behind its greeting, and gone on with behind what was wri
   await page.keyboard.type("yes, you can.");
   await expect(text).toHaveValue("Dear Leela Menon,\n\nyes, you can.");
 
-  await page.goto(`${site.url}${deskPath}&lead=${id}`);
+  await page.setViewportSize({ width: 1440, height: 1100 });
+  await page.goto(`${site.url}${deskPath}&q=leela&lead=${id}`);
   await expect(text).toBeFocused();
+  const belowButtons = async () => {
+    const [field, acts] = [
+      await text.boundingBox(),
+      await page.locator(".reply__acts").boundingBox(),
+    ];
+    return (field?.y ?? 0) + (field?.height ?? 0) - (acts?.y ?? 0);
+  };
+  await expect.poll(belowButtons, "what was written is in sight").toBeLessThanOrEqual(0);
   await page.keyboard.type(" It takes a week.");
   await expect(text).toHaveValue("Dear Leela Menon,\n\nyes, you can. It takes a week.");
   // What is wrong with it is said until it is right, and not until the next press.

@@ -46,6 +46,13 @@ export function ReplyComposer(props: Props) {
     field?.focus();
     // Behind the greeting and what was written: browsers begin before them.
     field?.setSelectionRange(field.value.length, field.value.length);
+    // With a lead that has just been drawn Chromium moves the page alone, and the text stays under its buttons.
+    const frame = requestAnimationFrame(() => {
+      for (const part of [field, field?.form?.lastElementChild]) {
+        part?.scrollIntoView({ block: "nearest", behavior: "instant" });
+      }
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <div className="reply">
