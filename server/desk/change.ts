@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BulkChanged, Changed, LeadVersion } from "#contract/answers/desk.ts";
-import type { LeadChangeInput, LeadPatch } from "#contract/desk-changes.ts";
+import type { LeadChangeInput } from "#contract/desk-changes.ts";
 import type { Db } from "#server/database/schema.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { GuardedDependencies, Judge, Tx } from "#server/dependencies.ts";

@@ -1,7 +1,7 @@
-import { type ReactNode, useState, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import type { DeskPage, DeskRow } from "#contract/answers/desk.ts";
 import type { Stage } from "#contract/desk.ts";
-import { useLocation } from "react-router";
 import { chosenText, useBulkChange } from "./bulk-bar.tsx";
 import type { Changes } from "./changes.ts";
 import { focusedRowId } from "./row-focus.ts";
