@@ -49,9 +49,9 @@ export function reportTo(event: string): (error: unknown) => void {
  * off. Their words can quote what was typed, so a line says where they come from, and no more.
  */
 export function logLibraries(): void {
-  const say = (said: unknown) =>
+  const tell = (said: unknown) =>
     log("library-said", errorFields(said instanceof Error ? said : new Error()));
-  for (const way of ["debug", "info", "warn", "error"] as const) console[way] = say;
+  for (const way of ["debug", "info", "warn", "error"] as const) console[way] = tell;
 }
 
 /** Plain words for the person at the terminal, such as the first password: shown once, kept nowhere. */
