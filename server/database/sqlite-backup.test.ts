@@ -1,9 +1,12 @@
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
@@ -18,6 +21,11 @@ import { type BackupAddress, backUp, restore } from "./backup.ts";
 import { connect } from "./connect.ts";
 
 const now = new Date("2026-03-02T09:00:00.000Z");
+
+/** Undefined on a machine with one disk, and nothing in memory. */
+const otherDisk = ["/dev/shm", "/tmp"].find(
+  (folder) => existsSync(folder) && statSync(folder).dev !== statSync(tmpdir()).dev,
+);
 
 describe.runIf(!isPostgres)("a backup of a SQLite file", () => {
   test("begins once, however often others write meanwhile", async () => {
@@ -77,6 +85,18 @@ describe.runIf(!isPostgres)("a backup of a SQLite file is restored", () => {
 
     expect(await rowsIn(killed)).toEqual(rows);
   });
+
+  test.runIf(otherDisk)("with force where backups lie on another disk", async () => {
+    const { file, rows } = await backUpOf("In the backup");
+    const killed = await killedSite("Was here before");
+    symlinkSync(newFolder(otherDisk), join(killed.dataDir, "backups"));
+
+    const { replaced = "" } = await restore(killed, file, { force: true, now });
+
+    expect(await rowsIn(killed)).toEqual(rows);
+    const before = { ...killed, sqliteFile: replaced };
+    expect(JSON.stringify(await rowsIn(before))).toContain("Was here before");
+  });
 });
 
 /** A backup of a site with one message. */
@@ -103,8 +123,8 @@ async function rowsIn(address: BackupAddress) {
   return everyRow(db);
 }
 
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "sqlite-backup-"));
+function newFolder(parent = tmpdir()): string {
+  const folder = mkdtempSync(join(parent, "sqlite-backup-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

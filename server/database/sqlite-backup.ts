@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { BackupProblem } from "./backup-problem.ts";
@@ -159,9 +159,17 @@ function faultsOf(file: string): string[] {
   }
 }
 
+/** Also to another disk, where it is copied whole before it goes here. */
 function moveInto(from: string, to: string): void {
   syncToDisk(from);
-  renameSync(from, to);
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+    copyFileSync(from, to);
+    syncToDisk(to);
+    rmSync(from);
+  }
   syncToDisk(dirname(to));
 }
 
