@@ -52,6 +52,11 @@ export function ContactForm({ action, posted }: Props) {
               placeholder="10 digits, optional"
               defaultValue={values.phone}
               error={problemOf(problem, "phone")}
+              wayOn={
+                <p className="fine">
+                  A number from another country? Write it in your message, and leave this empty.
+                </p>
+              }
             />
             <TextField
               label="Message"

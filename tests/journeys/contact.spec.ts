@@ -75,17 +75,18 @@ test("rules run in their order, each as a toast and beside its field", async ({ 
       type: { email: "rahul@example.com", phone: "123" },
       says: "Enter a valid 10-digit phone number.",
       at: "phone",
+      wayOn: " A number from another country? Write it in your message, and leave this empty.",
     },
     { type: { phone: "" }, says: "Message is required.", at: "message" },
     { type: { message: " \n " }, says: "Message is required.", at: "message" },
   ];
-  for (const { type, says, at } of steps) {
+  for (const { type, says, at, wayOn = "" } of steps) {
     await fill(form, type);
     await send(form);
     const toast = toasts(page).filter({ hasText: says });
     await expect(toast).toBeVisible();
     await expect(toast).toContainClass("Toastify__toast--warning");
-    await expect(form.locator(`[name=${at}]`)).toHaveAccessibleDescription(says);
+    await expect(form.locator(`[name=${at}]`)).toHaveAccessibleDescription(says + wayOn);
     await expect(form.locator(`[name=${at}]`)).toBeFocused();
   }
   expect(await messagesFrom(site, "rahul@example.com")).toEqual([]);
