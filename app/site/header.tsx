@@ -17,7 +17,7 @@ export function Header() {
           {brand.offices.map(({ city, phone, tel }) => (
             <a key={city} href={`tel:${tel}`}>
               <span>{city}</span>
-              {phone}
+              {` ${phone}`}
             </a>
           ))}
           <a href={`mailto:${brand.email}`}>{brand.email}</a>

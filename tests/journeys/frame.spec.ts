@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { brand } from "#content/brand.ts";
 import { services } from "#contract/services.ts";
 import { holdClock, openWithClock } from "./held-page.ts";
 import { wholeHydrated } from "./hydrated.ts";
@@ -29,6 +30,12 @@ test("the header leads everywhere; its services open under the mouse and by keys
   await expect(header.getByRole("link", { name: /home$/ })).toHaveAttribute("href", "/");
   expect(await linksIn(nav.locator("> a"))).toEqual([home, ...places, blog]);
   await expect(header.getByRole("link", { name: "Enquire Now" })).toBeVisible();
+
+  const topline = page.getByRole("complementary", { name: "Phone and email" });
+  for (const { city, phone, tel } of brand.offices) {
+    const call = topline.getByRole("link", { name: `${city} ${phone}`, exact: true });
+    await expect(call).toHaveAttribute("href", `tel:${tel}`);
+  }
 
   const opener = nav.locator("summary");
   const panel = nav.locator(".drop");
