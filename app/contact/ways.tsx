@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { brand } from "#content/brand.ts";
 
-/** Phone, email and, handed in, the accounts elsewhere. Source: SPEC.md §2.10. */
-export function Ways({ accounts }: { accounts: ReactNode }) {
+/** Phone, email and, where they are handed in, the accounts elsewhere. Source: SPEC.md §2.10. */
+export function Ways({ accounts }: { accounts?: ReactNode }) {
   return (
     <dl className="ways">
       {brand.offices.map(({ country, phone, tel }) => (
@@ -21,10 +21,12 @@ export function Ways({ accounts }: { accounts: ReactNode }) {
           <a href={`mailto:${brand.email}`}>{brand.email}</a>
         </dd>
       </div>
-      <div>
-        <dt>Follow</dt>
-        <dd>{accounts}</dd>
-      </div>
+      {accounts && (
+        <div>
+          <dt>Follow</dt>
+          <dd>{accounts}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,10 +1,13 @@
+import type { LinksFunction } from "react-router";
 import { apiContext } from "#app/api.ts";
+import { BesideForm } from "#app/contact/beside-form.tsx";
 import { formSoon } from "#app/leads/form-soon.tsx";
 import { leadFormsOf } from "#app/leads/lead-forms.ts";
 import { answerPost, newForm, shownSent } from "#app/leads/posted-form.ts";
 import { SentNotice } from "#app/leads/sent-notice.tsx";
 import { unlistedMeta } from "#app/seo.ts";
 import { PageHead } from "#app/site/page-head.tsx";
+import styles from "#app/styles/pages/form.css?url";
 import { contact } from "#content/contact.ts";
 import type { Route } from "./+types/message.ts";
 
@@ -12,6 +15,8 @@ const Form = formSoon(
   "hero",
   async () => (await import("#app/leads/quick-contact-form.tsx")).QuickContactForm,
 );
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** The short contact form as a page of its own: where the hero's and the footer's lead without JavaScript. */
 export function meta() {
@@ -38,6 +43,7 @@ export default function MessagePage({ loaderData, actionData }: Route.ComponentP
         ) : (
           <Form place="hero" posted={actionData ?? form} />
         )}
+        <BesideForm isSent={Boolean(sent)} />
       </div>
     </>
   );
