@@ -24,7 +24,7 @@ const together: Record<string, RegExp> = {
   // What the staff's pages share with what comes soon.
   api: /(app[\\/](api|session|ui[\\/](new-key|toast|use-is-long))|contract[\\/]consent)\.ts$/,
   // Of what comes soon, what some page needs at once.
-  field: /(app[\\/]ui[\\/]field|contract[\\/]lengths)\.tsx?$/,
+  field: /(app[\\/]ui[\\/](field|form-problem)|contract[\\/]lengths)\.tsx?$/,
   accounts: /app[\\/]site[\\/](accounts|offline-notice)\.tsx$/,
   find: /(contract[\\/]services|content[\\/]services|app[\\/]site[\\/]search-form)\.tsx?$/,
   // What posts and the guide say of themselves, and the services in part.

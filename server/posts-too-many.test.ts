@@ -66,6 +66,7 @@ test("one post too many keeps what was typed in a form, and does nothing by a ma
     const html = await page.text();
     expect(html).toContain("Too many requests. Please try again in a few minutes.");
     for (const value of Object.values(typed)) expect(html).toContain(value);
+    expect(html).not.toContain("aria-invalid");
   }
   expect((await app.get(`/api/my-data?key=${key}`)).status).toBe(200);
 });

@@ -1,8 +1,9 @@
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { problemOf } from "#app/ui/form-problem.tsx";
 import { AnswerNote } from "./answer-note.tsx";
 import { articleMessage } from "./article-message.ts";
-import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
+import { LeadForm, type Posted } from "./lead-form.tsx";
 import { emailField, nameField, phoneField } from "./person-fields.ts";
 import { SentWords } from "./sent-words.tsx";
 

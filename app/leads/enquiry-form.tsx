@@ -2,12 +2,13 @@ import { type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, SelectField, TextField } from "#app/ui/field.tsx";
+import { problemOf } from "#app/ui/form-problem.tsx";
 import { formPages } from "#contract/counted-forms.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { categoryPlaceholder, serviceNames, services } from "#contract/services.ts";
 import { AnswerNote } from "./answer-note.tsx";
 import { isEmpty, valuesOf } from "./form-values.ts";
-import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
+import { LeadForm, type Posted } from "./lead-form.tsx";
 import { LetterTick } from "./letter-tick.tsx";
 import { emailField, nameField, phoneField } from "./person-fields.ts";
 

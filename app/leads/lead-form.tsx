@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { browserStore } from "#app/ui/browser-store.ts";
+import { FormProblem } from "#app/ui/form-problem.tsx";
 import { answerConsent } from "#contract/consent.ts";
 import { keptName, type LeadPlace, type Values } from "./lead-places.ts";
 import { type LeadFormState, useLeadForm } from "./use-lead-form.ts";
@@ -57,11 +58,7 @@ export function LeadForm({ place, action, posted, added, onSent, children, ...lo
           onTakeBack={takeBack}
         />
       )}
-      {problem && !problem.field && (
-        <p className="form-problem" role="alert">
-          {problem.text}
-        </p>
-      )}
+      <FormProblem problem={problem} />
       <fieldset disabled={state === "waiting"} className={looks.fieldsClassName}>
         {children({
           problem,
@@ -79,9 +76,4 @@ export function LeadForm({ place, action, posted, added, onSent, children, ...lo
       </div>
     </form>
   );
-}
-
-/** The text for a field, when it is the one with the problem. */
-export function problemOf(problem: LeadFormState["problem"], name: string) {
-  return problem?.field === name ? problem.text : undefined;
 }

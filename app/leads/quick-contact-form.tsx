@@ -1,9 +1,10 @@
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { problemOf } from "#app/ui/form-problem.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { formPages } from "#contract/counted-forms.ts";
 import { AnswerNote } from "./answer-note.tsx";
-import { LeadForm, type Posted, problemOf } from "./lead-form.tsx";
+import { LeadForm, type Posted } from "./lead-form.tsx";
 import { emailField, nameField, phoneField } from "./person-fields.ts";
 import { SentWords } from "./sent-words.tsx";
 

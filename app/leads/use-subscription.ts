@@ -5,13 +5,14 @@ import { newKey } from "#app/ui/new-key.ts";
 import { takeTyped } from "#app/ui/served-forms.ts";
 import { clearToasts, prepareToasts, toastWarning } from "#app/ui/toast.ts";
 import { isMended } from "#contract/validate.ts";
+import type { LeadProblem } from "./kept-leads.ts";
 import { rememberAnswer } from "./newsletter-answer.ts";
 import { subscriptionForm } from "./subscription.ts";
 
 /** Under which the address that was typed and not yet taken is kept. */
 const typedName = "newsletter-email";
 
-type Now = { state: "ready" | "sending" | "sent"; problem?: string | undefined };
+type Now = { state: "ready" | "sending" | "sent"; problem?: LeadProblem | undefined };
 
 /** Checks the newsletter's form, sends it and says what happened. Source: SPEC.md §5 "Newsletter" and §8. */
 export function useSubscription(initial: Now) {
@@ -24,7 +25,11 @@ export function useSubscription(initial: Now) {
     const form = event.currentTarget;
     const email = String(new FormData(form).get("email") ?? "");
     const checked = subscriptionForm.check({ email });
-    if (!checked.ok) return refuse(form, checked.error);
+    if (!checked.ok) {
+      refuse({ text: checked.error, field: "email" });
+      emailIn(form)?.focus();
+      return;
+    }
 
     setNow({ state: "sending" });
     try {
@@ -34,14 +39,13 @@ export function useSubscription(initial: Now) {
       rememberAnswer();
       void clearToasts();
     } catch (error) {
-      refuse(form, subscriptionForm.failureText(failureOf(error)));
+      refuse({ text: subscriptionForm.failureText(failureOf(error)) });
     }
   }
 
-  function refuse(form: HTMLFormElement, problem: string) {
+  function refuse(problem: LeadProblem) {
     setNow({ state: "ready", problem });
-    void toastWarning(problem);
-    emailIn(form)?.focus();
+    void toastWarning(problem.text);
   }
 
   return {
@@ -53,8 +57,9 @@ export function useSubscription(initial: Now) {
       onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
         const email = emailIn(currentTarget)?.value ?? "";
         tabStore.write(typedName, email);
-        const said = now.problem && { text: now.problem, field: "email" };
-        if (said && isMended(said, subscriptionForm.check({ email }))) setNow({ state: "ready" });
+        const { problem } = now;
+        if (problem && isMended(problem, subscriptionForm.check({ email })))
+          setNow({ state: "ready" });
       },
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
       onFocus: () => void prepareToasts(),

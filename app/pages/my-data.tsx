@@ -94,7 +94,7 @@ function WithoutData({ linkKey, news, actionData }: Props) {
   return (
     <>
       <p className="lead">{linkKey ? ended : ask.lead}</p>
-      <MyDataAsk email={posted?.values?.email} problem={actionData?.problem?.text} />
+      <MyDataAsk email={posted?.values?.email} problem={actionData?.problem} />
     </>
   );
 }

@@ -1,9 +1,11 @@
+import type { LinksFunction } from "react-router";
 import { apiContext } from "#app/api.ts";
 import { answerPost, newFormKey } from "#app/leads/posted-form.ts";
 import { SubscribedNotice } from "#app/leads/subscribed-notice.tsx";
 import { subscriptionFormOf } from "#app/leads/subscription.ts";
 import { unlistedMeta } from "#app/seo.ts";
 import { PageHead } from "#app/site/page-head.tsx";
+import styles from "#app/styles/pages/private.css?url";
 import { Nearby, soon } from "#app/ui/nearby.tsx";
 import { newsletter } from "#content/newsletter.ts";
 import type { Route } from "./+types/newsletter.ts";
@@ -12,6 +14,8 @@ const Form = soon(
   "newsletter-form",
   async () => (await import("#app/leads/newsletter-form.tsx")).NewsletterForm,
 );
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** The newsletter's form as a page of its own: where the bar's "News" leads without JavaScript. */
 export function meta() {

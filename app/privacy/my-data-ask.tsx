@@ -1,18 +1,19 @@
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { FormProblem, type Problem, problemOf } from "#app/ui/form-problem.tsx";
 import { myData } from "#content/my-data.ts";
 import { lengthMax } from "#contract/lengths.ts";
 
 type Props = {
   email?: string | undefined;
-  /** What is wrong with it. */
-  problem?: string | undefined;
+  problem?: Problem | undefined;
 };
 
 /** Asks where to mail the link to. */
 export function MyDataAsk({ email, problem }: Props) {
   return (
     <form method="post" action={myData.path} noValidate>
+      <FormProblem problem={problem} />
       <div className="cells">
         <Field
           label="Email"
@@ -24,7 +25,7 @@ export function MyDataAsk({ email, problem }: Props) {
           inputMode="email"
           placeholder="name@example.com"
           defaultValue={email}
-          error={problem}
+          error={problemOf(problem, "email")}
         />
       </div>
       <div className="actions">
