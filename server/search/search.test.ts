@@ -37,6 +37,13 @@ test.each([
   { query: "privacy", path: "/privacy-policy" },
   { query: "refund", path: "/refund-policy" },
   { query: "accessibility", path: "/accessibility" },
+  // What people call it, and no page of ours does.
+  { query: "ielts", path: "/visa-for-nurses-rn" },
+  { query: "tourist visa", path: "/b-2-visitor-visa" },
+  { query: "visa rejected", path: "/visa-refusal-221g" },
+  { query: "F1", path: "/student-visa" },
+  { query: "siblings", path: "/family-based-visa" },
+  { query: "nurse in Dubai", path: "/visa-for-nurses-rn" },
 ])("$query leads to $path", async ({ query, path }) => {
   const app = await startTestApp();
 

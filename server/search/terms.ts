@@ -1,5 +1,6 @@
 import { queryLengthMax } from "#contract/search.ts";
 import { fold } from "./fold.ts";
+import { otherWords } from "./other-words.ts";
 
 /** More words than a person looks for at once. */
 const termsMax = 12;
@@ -12,7 +13,7 @@ const smallWords = new Set(
   ),
 );
 
-/** The words of a query, each once. `isKnown` tells whether any text has a word that begins so. */
+/** The words of a query, each once, and what our pages call them. `isKnown` tells whether any text has a word that begins so. */
 export function termsOf(query: string, isKnown: (start: string) => boolean): string[] {
   const folded = fold(query.slice(0, queryLengthMax)).text.trim();
   // People type "h 1b", "ds 160" and "221 g".
@@ -22,9 +23,19 @@ export function termsOf(query: string, isKnown: (start: string) => boolean): str
   });
   const words = joined.split(" ").filter(Boolean);
   const telling = words.filter((word) => !smallWords.has(word));
-  const terms = (telling.length > 0 ? telling : words).map(singular);
+  const terms = (telling.length > 0 ? telling : words).map(singular).flatMap(withOtherWords);
   return [...new Set(terms)].slice(0, termsMax);
 }
+
+/** With what our pages call it. */
+function withOtherWords(term: string): string[] {
+  return [term, ...(ours.get(term) ?? [])];
+}
+const ours = new Map(
+  otherWords.flatMap(([typed, words]) =>
+    typed.split(" ").map((word) => [singular(word), words.split(" ")]),
+  ),
+);
 
 /** A word is found where it begins another, so without its s it finds both forms. */
 function singular(word: string): string {
