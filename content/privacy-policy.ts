@@ -24,8 +24,8 @@ export const privacyPolicy: PlainArticle = {
       "What personal data this site takes in, why, who sees it, how long it is kept, and how to have it shown, corrected or deleted.",
   },
   title: "Privacy Policy",
-  lead: "We ask for little, use it to answer you, and do not sell it. Here is the whole of it.",
-  changedOn: "2026-11-28",
+  lead: "We ask for little, use it to answer you, and do not sell it. Here is all of it.",
+  changedOn: "2026-11-29",
   sections: [
     {
       id: "who-we-are",

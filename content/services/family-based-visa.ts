@@ -40,7 +40,7 @@ export const familyBasedVisa: ServicePage = {
     description:
       "Spouse, child, parent, brother or sister: which relatives can be sponsored, how the lines work, which papers from India are needed and in what order.",
   },
-  lead: "A green card through someone close who is a US citizen or a permanent resident. Some relatives wait only for the paperwork; others stand in a line that moves month by month. We explain the published categories and keep your file ready for the day it is called.",
+  lead: "A green card through a close relative who is a US citizen or a permanent resident. Some relatives wait only for the paperwork; others stand in a line that moves month by month. We explain the published categories and keep your file ready for its turn.",
   overview: {
     text: "Petitions for spouses, children, parents, brothers and sisters of US citizens, and for spouses and unmarried children of permanent residents. We put the proof of the relationship in order, gather the civil papers from India and keep watch on the line.",
     caption: "Immediate relatives and preference categories",

@@ -8,7 +8,15 @@ test.use({
   launchOptions: withWord("--font-render-hinting=none"),
 });
 
-for (const path of ["/", "/services", "/visa-for-nurses-rn", "/contact"]) {
+const steady = [
+  "/",
+  "/services",
+  "/visa-for-nurses-rn",
+  "/contact",
+  "/family-based-visa",
+  "/privacy-policy",
+];
+for (const path of steady) {
   test(`${path} stays where it is when its letters come late`, async ({ page }) => {
     const release = await holdCalls(page, /woff2$/);
     await page.addInitScript(watchShifts);
