@@ -86,7 +86,7 @@ export const familyBasedVisa: ServicePage = {
       },
       {
         title: "Bring the case to the National Visa Center",
-        text: "For families abroad: fees to the government, the sponsor’s I-864, civil papers and Form DS-260, the visa application, until the file is called documentarily complete.",
+        text: "For families abroad: fees to the government, the sponsor’s I-864, civil papers and Form DS-260, the visa application, until the file is complete.",
       },
       {
         title: "Medical examination and interview",
@@ -98,7 +98,7 @@ export const familyBasedVisa: ServicePage = {
       },
       {
         title: "Remove the conditions, if the marriage was young",
-        text: `Form I-751 is filed in the ${removalWindow.text} before the conditional card ends, with proof of the life you share.`,
+        text: `If it was under ${conditionalResidence.text} old when residence began, the first card is conditional. File Form I-751 in the ${removalWindow.text} before it ends, with proof of the life you share.`,
       },
     ],
   },
@@ -176,7 +176,7 @@ export const familyBasedVisa: ServicePage = {
           `F3, married sons and daughters of citizens: ${f3Places.text};`,
           `F4, brothers and sisters of citizens: ${f4Places.text}.`,
         ],
-        `In general no country may take more than ${countryShare.text} of the year’s places. What counts is where you were born and not which passport you hold, which is why people born in India often wait longer. How long changes with every bulletin; we read the current one with you.`,
+        `In general no country may take more than ${countryShare.text} of the year’s places. What counts is where you were born and not which passport you hold, which is why people born in India often wait longer.`,
         "Marriage takes an F1 child to F3, and an F2B child out of the line. When a permanent resident becomes a citizen, the category changes, and a child may then need a separate I-130.",
       ],
     },
@@ -266,9 +266,9 @@ export const familyBasedVisa: ServicePage = {
       ],
     },
     {
-      question: "We married recently. Why is the card conditional?",
+      question: "Why are cases refused or held?",
       answer: [
-        `If the marriage is younger than ${conditionalResidence.text} on the day residence begins, the first card is conditional and lasts ${conditionalResidence.text}. In the ${removalWindow.text} before it ends you file Form I-751 and show that the marriage is real.`,
+        "Most often the relationship is shown by few papers, or by papers of one date; names or dates differ; an earlier marriage was not ended in law; or income and tax papers fall short. With an overstay, a crime or a false statement, ask an attorney first. If your slip says 221(g), see our page on that.",
       ],
     },
     {
@@ -292,7 +292,7 @@ export const familyBasedVisa: ServicePage = {
     {
       question: "What if the relative who filed dies?",
       answer: [
-        "Some cases can go on, others cannot. Keep the file, note every deadline in a letter, and see a US immigration attorney well before it.",
+        "Some cases can go on, others cannot. Keep the file, and see a US immigration attorney well before any deadline in a letter.",
       ],
     },
   ],

@@ -144,6 +144,21 @@ export const l1aNewOfficeVisa: ServicePage = {
       ],
     },
     {
+      id: "what-goes-wrong",
+      heading: "What most often goes wrong",
+      paragraphs: [
+        "These are the usual reasons for a request for evidence or a denial:",
+        [
+          "the plan is thin, or copied;",
+          "the premises are an address and no room;",
+          "the year abroad was not managerial, or not continuous;",
+          "the money has no trail, or the ownership papers contradict each other;",
+          "at the extension there is no staff and no revenue.",
+        ],
+        "After a denial the employer asks its attorney at once: each way on has a short date of its own.",
+      ],
+    },
+    {
       id: "family",
       heading: "Spouse and children",
       paragraphs: [

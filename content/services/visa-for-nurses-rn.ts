@@ -257,6 +257,20 @@ export const visaForNursesRn: ServicePage = {
         "The petition belongs to the job that was offered, so a new employer normally files a new one. Once an I-140 has been approved, the old priority date can usually be kept. Confirm your offer in writing before the interview.",
       ],
     },
+    {
+      question: "Why are cases refused or held?",
+      answer: [
+        "Most of the usual reasons can be seen in advance:",
+        [
+          "the notice of filing hung in the wrong place, for too few days or without the wage;",
+          "the licence, the certificate or the NCLEX-RN result is dated after the petition;",
+          "the employer does not show that it can pay the wage;",
+          "VisaScreen or the English score has run out by the interview;",
+          "names or dates differ between council, school and passport.",
+        ],
+        "Keep the slip. If it says 221(g), a visa can still follow: see our page on that.",
+      ],
+    },
   ],
   facts: [
     jobNotice,
@@ -281,6 +295,6 @@ export const visaForNursesRn: ServicePage = {
     "i-485-adjustment-of-status",
     "tn-visa",
     "h-1b-petition-filing-for-employers",
-    "family-based-visa",
+    "visa-refusal-221g",
   ],
 };
