@@ -10,23 +10,23 @@ import { site } from "./site.ts";
 type Page = { path: string; changedOn: string };
 
 const servicesChangedOn: Record<ServiceSlug, string> = {
-  "b-1-business-visitor-visa": "2026-11-28",
-  "b-2-visitor-visa": "2026-11-28",
+  "b-1-business-visitor-visa": "2026-11-29",
+  "b-2-visitor-visa": "2026-11-29",
   "l-1a-new-office-visa": "2026-11-29",
-  "eb-5-investor-visa": "2026-11-28",
-  "h-1b-petition-filing-for-employers": "2026-11-28",
-  "h-1b-visa-services-for-employees": "2026-11-28",
+  "eb-5-investor-visa": "2026-11-29",
+  "h-1b-petition-filing-for-employers": "2026-11-29",
+  "h-1b-visa-services-for-employees": "2026-11-29",
   "visa-for-nurses-rn": "2026-11-29",
-  "paf-public-access-files-for-h-1b-employers": "2026-11-28",
+  "paf-public-access-files-for-h-1b-employers": "2026-11-29",
   "family-based-visa": "2026-11-29",
-  "fiance-visa": "2026-11-28",
-  "visa-refusal-221g": "2026-11-28",
-  "student-visa": "2026-11-28",
-  "tn-visa": "2026-11-28",
-  "i-485-adjustment-of-status": "2026-11-28",
-  "e-3-visa": "2026-11-28",
-  "h-1b1-singapore-visa": "2026-11-28",
-  "h-4-e-3d-td-dependent-visa-and-ead": "2026-11-28",
+  "fiance-visa": "2026-11-29",
+  "visa-refusal-221g": "2026-11-29",
+  "student-visa": "2026-11-29",
+  "tn-visa": "2026-11-29",
+  "i-485-adjustment-of-status": "2026-11-29",
+  "e-3-visa": "2026-11-29",
+  "h-1b1-singapore-visa": "2026-11-29",
+  "h-4-e-3d-td-dependent-visa-and-ead": "2026-11-29",
 };
 
 /** Every page that is to be found, but for the blog's posts. Source: SPEC.md §2.1. */

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import attorneyStamp from "#app/art/stamp-attorney-connect.svg";
 import { Words } from "#app/ui/words.tsx";
+import { anyCharge } from "#content/any-charge.ts";
 import type { CallToAction } from "#content/service-page.ts";
 
 type Props = Omit<CallToAction, "button"> & {
   /** The button that opens the enquiry. */
   action: ReactNode;
-  /** On a light ground, for the first of two. */
+  /** On a light ground, for the first of two: the second says for both what they cost. */
   isQuiet?: boolean;
 };
 
@@ -24,7 +25,7 @@ export function Connect({ title, text, action, isQuiet = false }: Props) {
         <div>
           <h2>{title}</h2>
           <p>
-            <Words text={text} />
+            <Words text={isQuiet ? text : `${text} ${anyCharge}`} />
           </p>
         </div>
         {action}

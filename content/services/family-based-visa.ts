@@ -69,8 +69,7 @@ export const familyBasedVisa: ServicePage = {
   },
   stages: {
     heading: "From the first form to the green card",
-    intro:
-      "Seven stages; not every family passes through all. Only the government knows how long each takes.",
+    intro: "Seven stages; not every family passes through all.",
     steps: [
       {
         title: "Find your relationship on the list",
@@ -250,7 +249,7 @@ export const familyBasedVisa: ServicePage = {
           "the income of a member of the household;",
           "assets that can be turned into money.",
         ],
-        "A joint sponsor must be a US citizen or a permanent resident too. Form I-864 is a contract with the government; divorce generally does not end it. Read the form’s page before anyone signs.",
+        "A joint sponsor must be a US citizen or a permanent resident too. Form I-864 is a contract with the government; divorce generally does not end it.",
       ],
     },
     {

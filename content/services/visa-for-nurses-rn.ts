@@ -260,7 +260,7 @@ export const visaForNursesRn: ServicePage = {
     {
       question: "Why are cases refused or held?",
       answer: [
-        "Most of the usual reasons can be seen in advance:",
+        "The usual reasons:",
         [
           "the notice of filing hung in the wrong place, for too few days or without the wage;",
           "the licence, the certificate or the NCLEX-RN result is dated after the petition;",
@@ -268,7 +268,7 @@ export const visaForNursesRn: ServicePage = {
           "VisaScreen or the English score has run out by the interview;",
           "names or dates differ between council, school and passport.",
         ],
-        "Keep the slip. If it says 221(g), a visa can still follow: see our page on that.",
+        "If your slip says 221(g), see our page on that.",
       ],
     },
   ],

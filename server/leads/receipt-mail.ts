@@ -1,3 +1,4 @@
+import { anyCharge } from "#content/any-charge.ts";
 import { brand } from "#content/brand.ts";
 import { offices } from "#content/offices.ts";
 import { promiseText } from "#contract/promise.ts";
@@ -19,7 +20,7 @@ export function receiptMail(
   const paragraphs = [
     "Hello,",
     `Thank you for writing to ${brand.name}. What you sent has reached us; its receipt number is ${lead.receipt}.`,
-    `What happens next: a consultant in our ${cities} office reads it and answers you by email or phone. Any charge is named before work begins.`,
+    `What happens next: a consultant in our ${cities} office reads it and answers you by email or phone. ${anyCharge}`,
     promiseText(answerBy, lead.zone, offices),
     `If you want to add something, reply to this mail and keep the number ${lead.receipt} in it.`,
     "We give guidance, not legal advice, and cannot guarantee that a visa is approved.",

@@ -63,6 +63,7 @@ test("two calls to action each have their own words and button; the sources say 
   const blocks = page.locator(".connect");
   await expect(blocks.getByRole("heading")).toHaveText(calls.map(({ title }) => title));
   await expect(blocks.getByRole("link")).toHaveText(calls.map(({ button }) => button));
+  await expect(blocks.getByText("Any charge is named before work begins.")).toHaveCount(1);
 
   const sources = page.locator("#sources");
   await expect(sources.locator("time").first()).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
