@@ -91,6 +91,26 @@ test("it leads to the post before it and the one after it", async ({ page, site 
   await expect(others.getByRole("link", { name: "Next post" })).toHaveCount(0);
 });
 
+test("a code in the title of the one before it stands in its line, as the rest", async ({
+  page,
+  site,
+}) => {
+  await addPost(site, { title: "Your I-94: which date" });
+  const { id } = await addPost(site, { title: "The one after it" });
+  await page.goto(`/blog/${id}`);
+  const others = page.getByRole("navigation", { name: "Other posts" });
+  const previous = others.getByRole("link", { name: "Your I-94: which date" });
+  const code = previous.getByText("I-94:", { exact: true });
+  await expect(code).toHaveCSS("display", "inline");
+  for (const face of ["font-family", "color"]) {
+    const of = await previous.evaluate(
+      (link, name) => getComputedStyle(link).getPropertyValue(name),
+      face,
+    );
+    await expect(code).toHaveCSS(face, of);
+  }
+});
+
 test.describe("what is not there, or not yet", () => {
   test.use({ allowedConsole: [/Failed to load resource|Failed to fetch/] });
 
