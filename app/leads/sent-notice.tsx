@@ -13,8 +13,8 @@ export function SentNotice({ text, receipt, promise }: Props) {
           <strong>{text}</strong>
         </p>
         <p>
-          Your receipt number is <strong className="num">{receipt}</strong>. It is also on its way
-          to you by email. A consultant reads what you wrote and answers by email or phone.
+          Your receipt number is <strong className="num nobr">{receipt}</strong>. It is also on its
+          way to you by email. A consultant reads what you wrote and answers by email or phone.
         </p>
         {promise && <p>{promise}</p>}
         <Link className="more" to="/">

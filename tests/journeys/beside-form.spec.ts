@@ -24,6 +24,7 @@ test("beside the form stands what becomes of it and how to call; once it is sent
   await fillEnquiry(main, { ...anjali, email: "beside@example.com" });
   await submitButton(main).click();
   await expect(main.getByRole("status")).toContainText("Enquiry sent successfully!");
+  await expect(main.getByText(/^M-\w{4}-\w{4}$/)).toHaveCSS("white-space", "nowrap");
   await expect(next).toHaveCount(0);
   await expect(main).toContainText("Kochi: Monday to Friday, 9:30 am to 5:30 pm");
 });
