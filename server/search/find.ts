@@ -11,15 +11,16 @@ const worth = { title: 12, first: 4, text: 1 };
 const findsMax = 5;
 const phraseWorth = 20;
 
-/** A text, folded once: `text` is all its passages. */
+/** A text, folded once: `text` is all its passages, `called` its title and what else it is called. */
 export type Prepared = SiteText & {
-  folded: { title: string; passages: readonly string[]; text: string };
+  folded: { title: string; called: string; passages: readonly string[]; text: string };
 };
 
 export function prepare(text: SiteText): Prepared {
   const title = fold(text.title).text;
+  const called = `${title} | ${fold(text.alsoCalled ?? "").text}`;
   const passages = text.passages.map((passage) => fold(passage).text);
-  return { ...text, folded: { title, passages, text: passages.join(" | ") } };
+  return { ...text, folded: { title, called, passages, text: passages.join(" | ") } };
 }
 
 /** Whether a word in one of the texts begins so. */
@@ -28,7 +29,7 @@ export function hasWord(texts: readonly Prepared[], start: string): boolean {
 }
 
 /**
- * Titles with all of the terms as whole words, then texts with most of the terms, one that is whole in the title counted
+ * What is called by all of the terms, as whole words, then texts with most of the terms, one that is whole in the title counted
  * twice; none with fewer than half as many as the best. Best first.
  */
 export function find(terms: readonly string[], texts: readonly Prepared[]): Hit[] {
@@ -52,7 +53,7 @@ export function find(terms: readonly string[], texts: readonly Prepared[]): Hit[
 
 /** A word that stands everywhere decides little. */
 function rarityOf(term: string, texts: readonly Prepared[]): number {
-  const having = texts.filter(({ folded }) => hasTerm(`${folded.title} | ${folded.text}`, term));
+  const having = texts.filter(({ folded }) => hasTerm(`${folded.called} | ${folded.text}`, term));
   return Math.log(1 + texts.length / (1 + having.length));
 }
 
@@ -60,13 +61,15 @@ function hasTerm(text: string, term: string): boolean {
   return findTerm(text, term, 1).length > 0;
 }
 
-/** How many terms are whole words of its title; and if all are, a service comes before what is written about it. */
+/** How many terms are whole words of its title; and if it is called by all, a service comes before what is written about it. */
 function titleOf({ kind, folded }: Prepared, terms: readonly string[]) {
-  const inTitle = terms.filter((term) =>
-    findTerm(folded.title, term).some(({ isWholeWord }) => isWholeWord),
-  ).length;
-  if (inTitle < terms.length) return { inTitle, named: 0 };
+  const inTitle = terms.filter((term) => hasWholeWord(folded.title, term)).length;
+  if (!terms.every((term) => hasWholeWord(folded.called, term))) return { inTitle, named: 0 };
   return { inTitle, named: kind === "Service" ? 2 : 1 };
+}
+
+function hasWholeWord(text: string, term: string): boolean {
+  return findTerm(text, term).some(({ isWholeWord }) => isWholeWord);
 }
 
 function scoreOf({ folded }: Prepared, terms: readonly string[], rarity: readonly number[]) {
@@ -77,7 +80,7 @@ function scoreOf({ folded }: Prepared, terms: readonly string[], rarity: readonl
       worth.title * valueIn(folded.title, term) +
       worth.first * valueIn(folded.passages[0] ?? "", term) +
       worth.text * valueIn(folded.text, term);
-    if (value > 0) found += 1;
+    if (value > 0 || hasTerm(folded.called, term)) found += 1;
     score += value * (rarity[at] ?? 0);
   }
   return { found, score };

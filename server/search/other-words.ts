@@ -1,12 +1,12 @@
 /**
- * What people type, and the words that our pages have for it. That a test of English is named here does not say that it is
- * accepted: the certifier's site has the list.
+ * What people type, and the words that pages and posts have for it; what a service is called beside its name stands in
+ * content/also-called.ts. Here as there it says nothing of a test of English that it is named: the certifier's site has the list
+ * of those that are accepted.
  */
 export const otherWords: readonly [typed: string, ours: string][] = [
   ["ielts toefl oet pte", "english"],
   ["tourist", "visitor"],
   ["rejected rejection denied denial", "refusal"],
-  ["f1", "student"],
   ["sibling", "brother"],
   ["kid", "children"],
   ["gc", "green card"],

@@ -41,7 +41,12 @@ test.each([
   { query: "ielts", path: "/visa-for-nurses-rn" },
   { query: "tourist visa", path: "/b-2-visitor-visa" },
   { query: "visa rejected", path: "/visa-refusal-221g" },
-  { query: "F1", path: "/student-visa" },
+  { query: "F1 visa", path: "/student-visa" },
+  { query: "h1 b lottery", path: "/h-1b-petition-filing-for-employers" },
+  { query: "h1b transfer", path: "/h-1b-visa-services-for-employees" },
+  { query: "parents visiting on vacation", path: "/b-2-visitor-visa" },
+  { query: "marriage green card", path: "/family-based-visa" },
+  { query: "premium processing", path: "/l-1a-new-office-visa" },
   { query: "siblings", path: "/family-based-visa" },
   { query: "nurse in Dubai", path: "/visa-for-nurses-rn" },
 ])("$query leads to $path", async ({ query, path }) => {
@@ -56,6 +61,23 @@ test("each of the 17 services is found by its name", async () => {
 
   for (const { name, slug } of services) {
     expect((await search(app, name))[0], name).toMatchObject({ kind: "Service", path: `/${slug}` });
+  }
+});
+
+test("services come first for all that they are called", async () => {
+  const { alsoCalled } = await import("#content/also-called.ts");
+  const app = await startTestApp();
+  const called = Object.entries(alsoCalled).map(([slug, words]) => ({
+    path: `/${slug}`,
+    words: words.split(", "),
+  }));
+  const words = [...new Set(called.flatMap(({ words }) => words))];
+  expect(words.length).toBeGreaterThan(90);
+
+  for (const word of words) {
+    const so = called.filter(({ words }) => words.includes(word)).map(({ path }) => path);
+    const found = (await search(app, word)).slice(0, so.length).map(({ path }) => path);
+    expect(found, word).toEqual(expect.arrayContaining(so));
   }
 });
 

@@ -1,4 +1,5 @@
 import { about } from "#content/about.ts";
+import { alsoCalled } from "#content/also-called.ts";
 import type { ArticleSection, PlainArticle } from "#content/article.ts";
 import { brand } from "#content/brand.ts";
 import { contact } from "#content/contact.ts";
@@ -14,6 +15,8 @@ export type SiteText = {
   kind: Hit["kind"];
   path: string;
   title: string;
+  /** Other words for it, which are looked for as if they stood in its title. */
+  alsoCalled?: string;
   passages: readonly string[];
 };
 
@@ -35,6 +38,7 @@ function serviceText({ slug, name }: (typeof services)[number]): SiteText {
     kind: "Service",
     path: `/${slug}`,
     title: name,
+    alsoCalled: alsoCalled[slug],
     passages: passagesOf(servicePages[slug]),
   };
 }

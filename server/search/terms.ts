@@ -16,8 +16,8 @@ const smallWords = new Set(
 /** The words of a query, each once, and what our pages call them. `isKnown` tells whether any text has a word that begins so. */
 export function termsOf(query: string, isKnown: (start: string) => boolean): string[] {
   const folded = fold(query.slice(0, queryLengthMax)).text.trim();
-  // People type "h 1b", "ds 160" and "221 g".
-  const joined = folded.replace(/\b[a-z]{1,2} \d\w{0,3}\b|\b\d{3} [a-z]\b/g, (apart: string) => {
+  // People type "h 1b", "h1 b", "ds 160" and "221 g".
+  const joined = folded.replace(/\b[a-z]{1,2} \d\w{0,3}\b|\b([a-z]\d|\d{3}) [a-z]\b/g, (apart) => {
     const together = apart.replace(" ", "");
     return isKnown(together) ? together : apart;
   });
