@@ -13,7 +13,7 @@ import { listParts } from "./undo-store.ts";
 
 type Needs = GuardedDependencies & { judge: Judge };
 
-type By = { changeId: string; staffId: string };
+export type By = { changeId: string; staffId: string };
 
 export type Chosen = {
   ids: readonly string[];
@@ -51,9 +51,12 @@ export function createChanges(dependencies: Needs) {
       });
     },
 
-    isNew: async (by: By) => (await doneBefore(db, by)).size === 0,
+    countDone: async (by: By) => (await doneBefore(db, by)).size,
 
-    /** What was changed before a failure is told, so that it can be undone. */
+    /**
+     * What was changed before a failure is told, so that it can be undone. Sent again, it changes what is left: what it has
+     * changed already may be a colleague's since.
+     */
     async many(
       { ids, stillChosen }: Chosen,
       change: LeadChangeInput,
@@ -64,7 +67,7 @@ export function createChanges(dependencies: Needs) {
       const chunks = changeInChunks(dependencies, ids, async (tx, some) => {
         const held = await holdLeads(tx, some);
         const still = await stillChosen?.(tx, some);
-        const chosen = held.filter(({ id }) => still?.has(id) ?? true);
+        const chosen = held.filter(({ id }) => !all.has(id) && (still?.has(id) ?? true));
         return changeHeld(tx, chosen, change, { ...by, now: now() });
       });
       const { leads, failure } = await untilFailure(chunks);

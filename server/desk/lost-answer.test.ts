@@ -46,6 +46,36 @@ test("all of a list that is sent again is told as done, and what came since is n
   expect(await desk.lead(came)).toMatchObject({ trashed_at: "" });
 });
 
+test("what was left undone of a list is done when it is sent again, and nothing else of it", async () => {
+  const { app, desk, ids } = await threeLeads();
+  const sent = { filter: await desk.filter("stage=new"), change_id, change: { next_step: "Call" } };
+  app.clock.forward(1000);
+  await desk.bulk({ ids: ids.slice(0, 1), change_id, change: sent.change });
+  await (await atTheDesk(app)).change(ids[1] ?? "", { next_step_on: "2026-03-05" });
+  const came = await sendEnquiry(app, { email: "d@example.com" });
+
+  const again = await desk.bulk(sent);
+
+  expect(again.data).toMatchObject({ changed: 2, leads: [{ id: ids[2] }], is_whole: true });
+  const steps = await Promise.all(
+    [...ids, came].map(async (id) => (await desk.lead(id)).next_step),
+  );
+  expect(steps).toEqual(["Call", "", "Call", ""]);
+});
+
+test("many that are sent again are not changed over a colleague's change", async () => {
+  const { app, desk, ids } = await threeLeads();
+  const sent = { ids, change_id, change: { stage: "in-touch" } };
+  await desk.bulk(sent);
+  await (await atTheDesk(app)).change(ids[0] ?? "", { stage: "won" });
+
+  const again = await desk.bulk(sent);
+
+  expect(again.data).toEqual({ change_id, changed: 3, leads: [], is_whole: true });
+  expect(await desk.lead(ids[0] ?? "")).toMatchObject({ stage: "won" });
+  expect((await desk.undo(change_id)).data).toMatchObject({ undone: 2, kept: 1 });
+});
+
 test("a lead that is changed under one id twice is changed once, and not over a colleague's change", async () => {
   const { app, desk, ids } = await threeLeads();
   const [id = ""] = ids;

@@ -15,7 +15,7 @@ import { once } from "#server/http/once.ts";
 import { Problem } from "#server/http/problem.ts";
 import { readQuery } from "#server/http/query.ts";
 import { answerRoutes } from "./answer-routes.ts";
-import { type Chosen, createChanges } from "./change.ts";
+import { type By, type Chosen, createChanges } from "./change.ts";
 import { countDesk, listChoices } from "./counts-store.ts";
 import { readCursor } from "./cursor.ts";
 import * as describes from "./descriptions.ts";
@@ -73,17 +73,20 @@ function changeRoutes(dependencies: Needs) {
   const undo = createUndo(dependencies);
 
   /** @throws Problem 400 when they are more than are changed at once, 409 when they are not those that were seen */
-  async function allOf({ query, total, read_at }: SeenList, staffId: string): Promise<Chosen> {
+  async function allOf({ query, total, read_at }: SeenList, by: By): Promise<Chosen> {
     // What was late then, and not what is by now.
-    const asker = { staffId, now: read_at };
+    const asker = { staffId: by.staffId, now: read_at };
     const filter = readFilter(query);
     const { leads, isMore } = await allLeads(db, filter, { asker, limit: bulkMax });
     if (isMore) throw new Problem(400, "These are too many at once. Please narrow the filter.");
-    // Of as many, one may have come for another that went.
-    const isSame = leads.every(({ changed_at }) => new Date(changed_at) <= read_at);
-    if (!isSame || leads.length !== total) throw new Problem(409, changedText);
+    const seen = leads.filter(({ changed_at }) => new Date(changed_at) <= read_at);
+    const done = await changes.countDone(by);
+    // Of as many, one may have come for another that went. Of a list that is sent again, some have changed by that itself.
+    const isSame = seen.length === leads.length && leads.length === total;
+    if (!isSame && done === 0) throw new Problem(409, changedText);
     return {
-      ids: leads.map(({ id }) => id),
+      // More than are left of it are not all of it.
+      ids: seen.length + done > total ? [] : seen.map(({ id }) => id),
       stillChosen: (tx, ids) => stillGiven(tx, filter, { asker, ids }),
     };
   }
@@ -109,9 +112,7 @@ function changeRoutes(dependencies: Needs) {
     .post("/bulk", describes.bulk, staffOnly, limitBody, async (c) => {
       const { ids = [], filter, change_id, change } = await readBody(c, bulkInput);
       const by = { changeId: change_id ?? randomUUID(), staffId: c.get("staff").id };
-      // A list of which some have been changed is not the one that was seen any more.
-      const isToChoose = filter && (await changes.isNew(by));
-      const chosen = isToChoose ? await allOf(filter, by.staffId) : { ids };
+      const chosen = filter ? await allOf(filter, by) : { ids };
       const data = await changes.many(chosen, change, by);
       outbox.wake();
       return c.json({ data });
