@@ -29,3 +29,25 @@ test("an invitation ends with the account of who sent it last, and can be sent a
   await ravi.again();
   expect(await ravi.look()).toBe(200);
 });
+
+test.each(["sent first", "sent again"])(
+  "none is left open of whoever's account ends just now: %s",
+  async (how) => {
+    const app = await startTestApp();
+    const [leaving, staying] = [await aColleague(app), await aColleague(app)];
+    const invited = { name: "Ravi", email: "ravi@example.com" };
+    const invite = () => leaving.post<{ id: string }>("/api/user/invitations", invited);
+    const sent = how === "sent again" ? await invite() : undefined;
+    const again = `/api/user/invitations/${sent?.data.id}/again`;
+
+    const [ended, answer] = await Promise.all([
+      staying.post(`/api/user/staff/${leaving.id}/end`),
+      sent ? leaving.post(again) : invite(),
+    ]);
+
+    expect(ended.status).toBe(200);
+    expect([200, 201, 401]).toContain(answer.status);
+    const { data: team } = await staying.get<TeamMember[]>("/api/user/team");
+    expect(team.filter(({ state }) => state === "invited")).toEqual([]);
+  },
+);

@@ -22,9 +22,7 @@ export function changeMember(dependencies: GuardedDependencies) {
   /** @throws Problem 401, 404, 409 */
   async function change(byId: string, id: string, { what, apply, mail }: Change): Promise<void> {
     await db.transaction().execute(async (tx) => {
-      await holdTeam(tx);
-      // Whoever was ended while this request waited changes nothing any more; so there is always one left.
-      if (!(await holdStaff(tx, byId))) throw new Problem(401, "Please log in.");
+      await takeTurn(tx, byId);
       const member = await findMember(tx, id);
       if (!member?.email) throw new Problem(404, "There is no such account.");
       if (id === byId) throw new Problem(409, "This is your own account. Ask a colleague.");
@@ -65,4 +63,13 @@ export function changeMember(dependencies: GuardedDependencies) {
         mail: (member) => mails.twoStepResetMail(member, dependencies),
       }),
   };
+}
+
+/**
+ * One at a time changes who has an account or is asked to join, until the transaction's end. Whoever was ended while they
+ * waited changes nothing any more: so there is always one left, and nobody is asked by who has gone. @throws Problem 401
+ */
+export async function takeTurn(tx: Tx, byId: string): Promise<void> {
+  await holdTeam(tx);
+  if (!(await holdStaff(tx, byId))) throw new Problem(401, "Please log in.");
 }

@@ -7,9 +7,9 @@ import { rateLimit } from "#server/http/rate-limit.ts";
 import { logSecurity } from "#server/http/security-log.ts";
 import { addInvitation, removeInvitation, renewInvitation } from "./invitation-store.ts";
 import * as mails from "./staff-mails.ts";
-import { changeMember } from "./team-changes.ts";
+import { changeMember, takeTurn } from "./team-changes.ts";
 import * as describes from "./team-descriptions.ts";
-import { findMemberByEmail, holdTeam, listTeam, renameStaff } from "./team-store.ts";
+import { findMemberByEmail, listTeam, renameStaff } from "./team-store.ts";
 
 const noInvitation = "This invitation was withdrawn or accepted meanwhile.";
 
@@ -37,7 +37,7 @@ export function teamRoutes(dependencies: GuardedDependencies) {
       const by = c.get("staff");
       await sent.take(by.id);
       const id = await db.transaction().execute(async (tx) => {
-        await holdTeam(tx);
+        await takeTurn(tx, by.id);
         await requireNobody(tx, input.email);
         const link = await addInvitation(tx, input, { staffId: by.id, now: now() });
         if (!link)
@@ -54,6 +54,7 @@ export function teamRoutes(dependencies: GuardedDependencies) {
       const staff = c.get("staff");
       await sent.take(staff.id);
       await db.transaction().execute(async (tx) => {
+        await takeTurn(tx, staff.id);
         const by = { staffId: staff.id, now: now() };
         const invited = await renewInvitation(tx, c.req.param("id"), by);
         if (!invited) throw new Problem(404, noInvitation);
