@@ -67,6 +67,18 @@ test("of many, those that a colleague has changed since stay, the others go back
   expect((await desk.page("?stage=in-touch")).total).toBe(2);
 });
 
+test("an undo that is sent again counts what it has put back before", async () => {
+  const { app, desk, ids } = await threeLeads();
+  const colleague = await atTheDesk(app);
+  const { data } = await desk.bulk({ ids, change: { stage: "in-touch" } });
+  await colleague.change(ids[0] ?? "", { stage: "won" });
+  await desk.undo(data.change_id);
+  await colleague.change(ids[0] ?? "", { stage: "in-touch" });
+
+  expect((await desk.undo(data.change_id)).data).toMatchObject({ undone: 3, kept: 0 });
+  expect(await desk.lead(ids[1] ?? "")).toMatchObject({ stage: "new", version: 3 });
+});
+
 test("more than one transaction holds, and two at a time: all are changed", async () => {
   const app = await startTestApp();
   const ids = await addLeadsOnDesk(app.database.db, 410, { office: "kochi" });

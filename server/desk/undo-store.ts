@@ -31,7 +31,7 @@ export async function listParts(
     .execute();
 }
 
-/** Takes parts of a change back, where nobody has changed the same fields since. Gives the leads that it changed. */
+/** Takes parts of a change back, where nobody has changed the same fields since. Gives the leads that are as before it. */
 export async function undoParts(
   db: Db,
   parts: readonly ChangePart[],
@@ -58,14 +58,18 @@ async function undoPart(
 ): Promise<HeldLead | undefined> {
   if (part.note !== "") return (await removeNote(db, part, now)) ? lead : undefined;
 
-  const after: StoredChange = JSON.parse(part.after);
-  const isSame = changeable.every((name) => !(name in after) || after[name] === lead[name]);
-  if (!isSame || !(await markUndone(db, part, now))) return undefined;
   const before: StoredChange = JSON.parse(part.before);
   // The account of whoever it belonged to may have ended meanwhile.
   if (before.owner_id && !owners.has(before.owner_id)) before.owner_id = null;
+  // The answer to that may have got lost.
+  if (part.undone_at !== "" && isAs(lead, before)) return lead;
+  if (!isAs(lead, JSON.parse(part.after)) || !(await markUndone(db, part, now))) return undefined;
   await writeState(db, lead, before, now);
   return { ...lead, ...before };
+}
+
+function isAs(lead: HeldLead, state: StoredChange): boolean {
+  return changeable.every((name) => !(name in state) || state[name] === lead[name]);
 }
 
 /** False when it is gone already. */
