@@ -25,11 +25,11 @@ const CONTRACTOR = /(?:^|\.)(?:usvisascheduling|ustraveldocs|fmjfee|nclex|trumer
 const SHARED =
   /(?:^|\.)(?:google|linkedin|facebook|instagram|youtube|whatsapp|microsoft|dropbox|wa)\.(?:com|me)$/;
 
-/** Each link of a text, official ones and the given sites' left out, by the site (or page) that it leads to. */
-export function foreignLinks(text: string, knownHosts: readonly string[]): string[] {
+/** Each link of a text, official ones and our own left out, by the site (or page) that it leads to. */
+export function foreignLinks(text: string, ownHost: string): string[] {
   return linksIn(text)
     .map(placeOf)
-    .filter(({ site }) => !OFFICIAL.test(site) && !CONTRACTOR.test(site) && !isOf(site, knownHosts))
+    .filter(({ site }) => !OFFICIAL.test(site) && !CONTRACTOR.test(site) && !isOf(site, ownHost))
     .map(({ site, page }) => (SHARED.test(site) ? page : site));
 }
 
@@ -59,6 +59,6 @@ function placeOf(link: string): { site: string; page: string } {
   return { site, page };
 }
 
-function isOf(site: string, hosts: readonly string[]): boolean {
-  return hosts.some((known) => site === known || site.endsWith(`.${known}`));
+function isOf(site: string, host: string): boolean {
+  return site === host || site.endsWith(`.${host}`);
 }

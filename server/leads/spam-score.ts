@@ -14,7 +14,7 @@ type Facts = {
   isChecked: boolean;
   /** How many others have sent this text, or linked to its sites, lately. */
   repeats: { text: number; link: number };
-  knownHosts: readonly string[];
+  ownHost: string;
 };
 
 type Scale = readonly (readonly [from: number, points: number])[];
@@ -74,8 +74,8 @@ function fastPoints(filledMs: number): number {
   return filledMs < fastMs ? 10 : 0;
 }
 
-function linkReasons({ words, knownHosts, repeats }: Facts): SpamReason[] {
-  const links = foreignLinks(words.text, knownHosts);
+function linkReasons({ words, ownHost, repeats }: Facts): SpamReason[] {
+  const links = foreignLinks(words.text, ownHost);
   const offers = offersIn(allOf(words));
   return [
     reason("links", scaled(linkScale, links.length), links.length),

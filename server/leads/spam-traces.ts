@@ -18,8 +18,8 @@ const runsMax = 12;
 const linksMax = 6;
 
 /** Of a text without its numbers and signs. */
-export function tracesOf(text: string, knownHosts: readonly string[]): Traces {
-  const links = [...new Set(foreignLinks(text, knownHosts).map(hashOf))];
+export function tracesOf(text: string, ownHost: string): Traces {
+  const links = [...new Set(foreignLinks(text, ownHost).map(hashOf))];
   return { runs: runsOf(text), links: links.slice(0, linksMax) };
 }
 

@@ -15,14 +15,13 @@ type Needs = Pick<Dependencies, "publicUrl"> & { proofs: Proofs };
 /** Looks at leads that have come. Nothing here refuses one (docs/decisions/019-leads-are-weighed.md). */
 export function createWeighing({ publicUrl, proofs }: Needs) {
   const ownHost = hostOf(publicUrl);
-  const knownHosts = [ownHost];
 
   /** In the order in which they came, in the transaction that will store them. */
   return async (tx: Tx, arrivals: readonly Arrival[]): Promise<WeighedLead[]> => {
     const read = arrivals.map((arrival) => {
       const words = wordsOf(arrival, ownHost);
       const sender = senderOf(arrival.input.email);
-      return { arrival, words, sender, traces: tracesOf(words.text, knownHosts) };
+      return { arrival, words, sender, traces: tracesOf(words.text, ownHost) };
     });
     const repeats = await otherSenders(
       tx,
@@ -38,7 +37,7 @@ export function createWeighing({ publicUrl, proofs }: Needs) {
         sighting: arrival,
         isChecked: areChecked[place] ?? false,
         repeats: repeats[place] ?? { text: 0, link: 0 },
-        knownHosts,
+        ownHost,
       });
       const points = reasons.reduce((sum, reason) => sum + reason.points, 0);
       const consents = consentsIn(arrival.signals, arrival.created_at);
