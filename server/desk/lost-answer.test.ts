@@ -100,9 +100,11 @@ test("a hand-over that is sent twice under one key is one, and told as done", as
   const send = (note: string) =>
     app.post(`/api/desk/leads/${id}/hand-over`, { office, note }, headers);
 
-  const [first, again] = [await send("Lives there."), await send("Lives there.")];
+  const [first, beside] = await Promise.all([send("Lives there."), send("Lives there.")]);
+  const again = await send("Lives there.");
 
   expect(first.status).toBe(200);
+  expect(beside).toMatchObject({ status: 200, data: first.data });
   expect(again).toMatchObject({ status: 200, data: first.data });
   expect((await send("Something else.")).status).toBe(422);
   const { history } = (await desk.open(id)).data;

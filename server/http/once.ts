@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isSendKey } from "#contract/send-key.ts";
+import type { Db } from "#server/database/schema.ts";
 import { inTransaction } from "#server/database/transaction.ts";
 import type { Dependencies, Tx } from "#server/dependencies.ts";
 import { findAnswered, keepAnswer } from "./answered-store.ts";
@@ -29,12 +30,16 @@ export async function once<Data extends object>(
   const key = sendKeyOf(c);
   const keyed = key && { key, bodyHash: hashOf(c.req.path, input), now: now() };
   const count = sendCountOf(c);
-  const answering = inTransaction<Answered<Data>>(db, async (tx) => {
-    const before = keyed && (await findAnswered(tx, keyed));
+  const findBefore = async (on: Db): Promise<Answered<Data> | undefined> => {
+    const before = keyed && (await findAnswered(on, keyed));
     if (before && before.body_hash !== keyed.bodyHash) {
       throw new Problem(422, "This Idempotency-Key was used for something else.");
     }
-    if (before) return { ...JSON.parse(before.answer), isRepeat: true };
+    return before && { ...JSON.parse(before.answer), isRepeat: true };
+  };
+  const answering = inTransaction<Answered<Data>>(db, async (tx) => {
+    const before = await findBefore(tx);
+    if (before) return before;
 
     const answer = await send(tx);
     if (keyed) await keepAnswer(tx, keyed, JSON.stringify(answer));
@@ -42,7 +47,10 @@ export async function once<Data extends object>(
     await count?.within(tx);
     return { ...answer, isRepeat: false };
   });
-  const answered = await answering.catch((error) => {
+  const answered = await answering.catch(async (error) => {
+    // Refused, perhaps, because the same was being done at that moment.
+    const before = error instanceof Problem && (await findBefore(db));
+    if (before) return before;
     throw asRefusal(error);
   });
   if (count) count.isCounted = !answered.isRepeat;
