@@ -54,8 +54,8 @@ export function createChanges(dependencies: Needs) {
     countDone: async (by: By) => (await doneBefore(db, by)).size,
 
     /**
-     * What was changed before a failure is told, so that it can be undone. Sent again, it changes what is left: what it has
-     * changed already may be a colleague's since.
+     * What was changed before a failure is told, so that it can be undone. Sent again, perhaps while the first still goes on,
+     * it changes what is left: what it has changed already may be a colleague's since. It tells of all.
      */
     async many(
       { ids, stillChosen }: Chosen,
@@ -63,19 +63,19 @@ export function createChanges(dependencies: Needs) {
       by: By,
     ): Promise<BulkChanged> {
       await requireOwner(change);
-      const all = await doneBefore(db, by);
+      const done = await doneBefore(db, by);
       const chunks = changeInChunks(dependencies, ids, async (tx, some) => {
         const held = await holdLeads(tx, some);
         const still = await stillChosen?.(tx, some);
-        const chosen = held.filter(({ id }) => !all.has(id) && (still?.has(id) ?? true));
+        const chosen = held.filter(({ id }) => !done.has(id) && (still?.has(id) ?? true));
         return changeHeld(tx, chosen, change, { ...by, now: now() });
       });
       const { leads, failure } = await untilFailure(chunks);
-      for (const { id } of leads) all.add(id);
-      if (failure && all.size === 0) throw failure;
+      const changed = failure ? done.size + leads.length : (await doneBefore(db, by)).size;
+      if (failure && changed === 0) throw failure;
       if (failure) logFailure(failure);
-      const change_id = all.size > 0 ? by.changeId : null;
-      return { change_id, changed: all.size, leads, is_whole: !failure };
+      const change_id = changed > 0 ? by.changeId : null;
+      return { change_id, changed, leads, is_whole: !failure };
     },
 
     /** In the caller's transaction. Gives the change's id. @throws Problem 404 */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { atTheDesk, sendEnquiry, sendMessage } from "#tests/desk.ts";
+import { addLeadsOnDesk } from "#tests/desk-leads.ts";
 import { startTestApp } from "#tests/kit.ts";
 
 /** As the browser sends it: what was changed under it can be undone, whether the answer comes or not. */
@@ -61,6 +62,21 @@ test("what was left undone of a list is done when it is sent again, and nothing 
     [...ids, came].map(async (id) => (await desk.lead(id)).next_step),
   );
   expect(steps).toEqual(["Call", "", "Call", ""]);
+});
+
+test("many that are sent again while they are being changed are told as changed, all of them", async () => {
+  const app = await startTestApp();
+  const ids = await addLeadsOnDesk(app.database.db, 410);
+  const desk = await atTheDesk(app);
+  const sent = { ids, change_id, change: { stage: "in-touch" } };
+
+  const answers = await Promise.all([desk.bulk(sent), desk.bulk(sent)]);
+
+  expect(answers.map(({ data }) => [data.change_id, data.changed])).toEqual([
+    [change_id, 410],
+    [change_id, 410],
+  ]);
+  expect((await desk.undo(change_id)).data).toMatchObject({ undone: 410, kept: 0 });
 });
 
 test("many that are sent again are not changed over a colleague's change", async () => {

@@ -74,13 +74,14 @@ function changeRoutes(dependencies: Needs) {
 
   /** @throws Problem 400 when they are more than are changed at once, 409 when they are not those that were seen */
   async function allOf({ query, total, read_at }: SeenList, by: By): Promise<Chosen> {
+    // First: another send of it may be under way.
+    const done = await changes.countDone(by);
     // What was late then, and not what is by now.
     const asker = { staffId: by.staffId, now: read_at };
     const filter = readFilter(query);
     const { leads, isMore } = await allLeads(db, filter, { asker, limit: bulkMax });
     if (isMore) throw new Problem(400, "These are too many at once. Please narrow the filter.");
     const seen = leads.filter(({ changed_at }) => new Date(changed_at) <= read_at);
-    const done = await changes.countDone(by);
     // Of as many, one may have come for another that went. Of a list that is sent again, some have changed by that itself.
     const isSame = seen.length === leads.length && leads.length === total;
     if (!isSame && done === 0) throw new Problem(409, changedText);
