@@ -87,10 +87,12 @@ test("a container has as long to end as the unit", () => {
 test("the secrets beside compose.yaml get neither into git nor into what an image is made of", () => {
   const linesOf = (path: string) => readFileSync(join(root, path), "utf8").split("\n");
 
-  expect(read("compose.yaml")).toContain("  env_file: secrets.env\n");
+  const files = [...read("compose.yaml").matchAll(/^ +env_file: (.+)$/gm)].map(([, file]) => file);
+  // PostgreSQL gets its password, and not those of mail and admin.
+  expect(files).toEqual(["secrets.env", "postgres.env"]);
   expect(read("compose.yaml")).toContain("- ./tls:");
   expect(linesOf(".gitignore")).toEqual(
-    expect.arrayContaining(["deploy/secrets.env", "deploy/tls/"]),
+    expect.arrayContaining(["deploy/secrets.env", "deploy/postgres.env", "deploy/tls/"]),
   );
   expect(linesOf("deploy/Dockerfile.dockerignore")).toContain("deploy");
 });
