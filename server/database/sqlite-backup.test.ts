@@ -1,4 +1,4 @@
-import {
+import fs, {
   cpSync,
   existsSync,
   mkdtempSync,
@@ -10,15 +10,17 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { everyRow } from "#tests/every-row.ts";
 import { freshDatabase, isPostgres } from "#tests/fresh-database.ts";
 import { aMessage, startTestApp } from "#tests/kit.ts";
 import { type BackupAddress, backUp, restore } from "./backup.ts";
 import { connect } from "./connect.ts";
+import { verifySqlite } from "./sqlite-backup.ts";
 
 const now = new Date("2026-03-02T09:00:00.000Z");
 
@@ -86,6 +88,16 @@ describe.runIf(!isPostgres)("a backup of a SQLite file is restored", () => {
     expect(await rowsIn(killed)).toEqual(rows);
   });
 
+  test("and at each moment there is a database in its place", async () => {
+    const { file } = await backUpOf("In the backup");
+    const killed = await killedSite("Was here before");
+    const syncs = verifyAtEachSync(killed);
+
+    await restore(killed, file, { force: true, now });
+
+    expect(syncs()).toBeGreaterThan(2);
+  });
+
   test.runIf(otherDisk)("with force where backups lie on another disk", async () => {
     const { file, rows } = await backUpOf("In the backup");
     const killed = await killedSite("Was here before");
@@ -115,6 +127,21 @@ async function killedSite(message: string): Promise<BackupAddress> {
   const dataDir = newFolder();
   cpSync(app.database.folder, dataDir, { recursive: true });
   return { databaseUrl: undefined, sqliteFile: join(dataDir, "test.sqlite"), dataDir };
+}
+
+/** What a power cut would leave behind after each of them. Gives how many there were. */
+function verifyAtEachSync({ sqliteFile }: BackupAddress): () => number {
+  const { fsyncSync } = fs;
+  const spy = vi.spyOn(fs, "fsyncSync").mockImplementation((descriptor) => {
+    fsyncSync(descriptor);
+    verifySqlite(sqliteFile);
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    spy.mockRestore();
+    syncBuiltinESMExports();
+  });
+  return () => spy.mock.calls.length;
 }
 
 async function rowsIn(address: BackupAddress) {

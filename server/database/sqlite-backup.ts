@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { BackupProblem } from "./backup-problem.ts";
@@ -40,7 +40,7 @@ export function verifySqlite(file: string, name = file): void {
 }
 
 /**
- * Puts a backup in the place of `sqliteFile`. What is there is moved to `replacedFile`, also when it is damaged: gives
+ * Puts a backup in the place of `sqliteFile`. What is there is kept as `replacedFile`, also when it is damaged: gives
  * the name of it, if there was anything.
  * @throws BackupProblem while another process has it open.
  */
@@ -55,7 +55,7 @@ export async function restoreSqlite(
     await copy(file, part, () => undefined);
     toOneFile(part);
     if (existsSync(sqliteFile)) closeForAll(sqliteFile);
-    const replaced = moveAway(sqliteFile, replacedFile);
+    const replaced = keepAway(sqliteFile, replacedFile);
     moveInto(part, sqliteFile);
     return replaced;
   } finally {
@@ -131,11 +131,17 @@ export function fileProblem(error: unknown, sqliteFile: string): unknown {
   return new BackupProblem(`${sqliteFile} can not be used: ${message}.`);
 }
 
-/** With the log of a site that was killed, which SQLite would take for that of the next file of this name. */
-function moveAway(sqliteFile: string, replacedFile: string): string | undefined {
+/**
+ * Kept with the log of a site that was killed, which SQLite would take for that of the next file of this name. The file itself
+ * stays until that one takes its place: a power cut leaves the one or the other.
+ */
+function keepAway(sqliteFile: string, replacedFile: string): string | undefined {
   const ends = fileEnds.filter((end) => existsSync(sqliteFile + end));
   if (ends.length > 0) mkdirSync(dirname(replacedFile), { recursive: true });
-  for (const end of ends) moveInto(sqliteFile + end, replacedFile + end);
+  for (const end of ends) {
+    const keep = end ? moveInto : nameAlso;
+    keep(sqliteFile + end, replacedFile + end);
+  }
   return ends.map((end) => replacedFile + end)[0];
 }
 
@@ -157,6 +163,18 @@ function faultsOf(file: string): string[] {
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }
+}
+
+/** By a copy on another disk, and where a file can have one name only. */
+function nameAlso(from: string, to: string): void {
+  syncToDisk(from);
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+    syncToDisk(to);
+  }
+  syncToDisk(dirname(to));
 }
 
 /** Also to another disk, where it is copied whole before it goes here. */
