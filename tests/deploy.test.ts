@@ -72,6 +72,18 @@ test("what the units write is readable for the site's user alone", () => {
   }
 });
 
+test("a backup may do no more on the machine than the site", () => {
+  const limitsOf = (unit: string) => {
+    const [, limits = ""] = read(unit).split(/^(?=NoNewPrivileges=)/m);
+    const [own = ""] = limits.split("[Install]");
+    return own.split("\n").filter((line) => /^\w/.test(line));
+  };
+
+  const ofTheSite = limitsOf("systemd/meridian360.service");
+  expect(ofTheSite).toContain("ProtectSystem=strict");
+  expect(limitsOf("systemd/meridian360-backup.service")).toEqual(ofTheSite);
+});
+
 test("a start that fails is tried again for as long as it takes", () => {
   const [unit = ""] = read("systemd/meridian360.service").split("[Service]");
 
