@@ -2,6 +2,7 @@ import { AxisBottom, AxisLeft } from "@visx/axis";
 import { Group } from "@visx/group";
 import { scaleBand, scaleLinear } from "@visx/scale";
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
+import { numberText } from "#app/staff/count-words.ts";
 import { shortDayText } from "#app/staff/desk/span.ts";
 import { shortDay } from "./today-words.ts";
 import { useWidth } from "./use-width.ts";
@@ -161,7 +162,7 @@ function Axes({ days, scales, width, max }: AxesProps) {
         left={margin.left}
         top={margin.top}
         tickValues={marks}
-        tickFormat={String}
+        tickFormat={(mark) => numberText(Number(mark))}
         hideAxisLine
         hideTicks
         tickLabelProps={{ ...text, textAnchor: "end", dx: -2, dy: 4 }}

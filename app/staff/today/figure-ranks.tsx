@@ -88,5 +88,5 @@ function allSources({ sources, other_sources }: Pick<DeskFigures, "sources" | "o
 
 function sourceLine(arrivals: number | null, of: { leads: number; answered: number }): string {
   const came = arrivals === null ? "" : `${countOf(arrivals, "arrival")}, `;
-  return `${came}${of.answered} of ${countOf(of.leads, "lead")}`;
+  return `${came}${numberText(of.answered)} of ${countOf(of.leads, "lead")}`;
 }

@@ -50,6 +50,12 @@ test("pages are called by their names", () => {
   expect(pageWords({ path: gone, title: "What to bring, 221(g)" })).toBe("What to bring, 221(g)");
 });
 
+test("a share is all or nothing only where it is", () => {
+  const shares = [shareWords(0, 0), shareWords(0, 300), shareWords(1, 300), shareWords(2, 3)];
+  expect(shares).toEqual(["–", "0 %", "1 %", "67 %"]);
+  expect([shareWords(299, 300), shareWords(300, 300)]).toEqual(["99 %", "100 %"]);
+});
+
 test("a lead opens on the desk", () => {
   expect(leadPath({ id: "a" })).toBe("/admin/dashboard?section=desk&lead=a");
 });

@@ -48,9 +48,11 @@ export function shortDay(day: string): string {
   return short.format(new Date(day));
 }
 
-/** Nothing of nothing is no share. */
+/** Nothing of nothing is no share; and 0 and 100 are said of none and of all alone. */
 export function shareWords(part: number, whole: number): string {
-  return whole === 0 ? "–" : `${Math.round((part / whole) * 100)} %`;
+  if (whole === 0) return "–";
+  const share = Math.round((part / whole) * 100);
+  return `${part > 0 && part < whole ? Math.min(99, Math.max(1, share)) : share} %`;
 }
 
 /** What it is about, in a word or its category. */
