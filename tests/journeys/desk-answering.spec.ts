@@ -60,6 +60,10 @@ test("a reply is typed behind its greeting, and gone on with behind what was wri
   const text = answering(page).getByRole("textbox", { name: "Text", exact: true });
   await answering(page).getByRole("button", { name: "Reply by email" }).click();
   await expect(text).toBeFocused();
+  await expect(text, "what is written from right to left is read so").toHaveCSS(
+    "unicode-bidi",
+    "plaintext",
+  );
   await page.keyboard.type("yes, you can.");
   await expect(text).toHaveValue("Dear Leela Menon,\n\nyes, you can.");
 
