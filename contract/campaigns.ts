@@ -3,7 +3,7 @@ import { seenVersion } from "./seen-version.ts";
 import { form, optional, required, typed } from "./validate.ts";
 
 /** In UTF-16 units. */
-export const campaignLengthMax = { subject: 200, intro: 2000 };
+const campaignLengthMax = { subject: 200, intro: 2000 };
 
 /** Mails a minute, over all instances. */
 export const perMinute = { min: 1, max: 600, usual: 60 };

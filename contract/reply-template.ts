@@ -9,7 +9,7 @@ export const placeholders = ["name", "receipt", "category", "staff", "office"] a
 export type Placeholder = (typeof placeholders)[number];
 
 /** Of a subject, in characters. */
-export const replySubjectMax = 200;
+const replySubjectMax = 200;
 /** Anything in braces on one line is meant as a placeholder. */
 const BRACES = /\{([^{}\n]*)\}/g;
 

@@ -101,6 +101,15 @@ test("a field that is wrong has the focus each time it is sent", async ({ page, 
   await subject.fill("Found again");
   await expect(page.getByRole("definition").filter({ hasText: "Found again" })).toBeVisible();
   expect(asked.filter((path) => path.startsWith("/api/campaigns"))).toHaveLength(1);
+
+  // What is pasted is not cut without a word.
+  const intro = page.getByLabel("Introduction, before the post");
+  await intro.focus();
+  await page.keyboard.insertText("w".repeat(2001));
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(intro).toHaveAccessibleDescription(
+    "Introduction can have at most 2,000 characters.",
+  );
 });
 
 test("a draft whose post is gone leaves its words, and is deleted", async ({ page, site }) => {

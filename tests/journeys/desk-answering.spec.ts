@@ -89,6 +89,11 @@ test("a reply is typed behind its greeting, and gone on with behind what was wri
   await text.fill("Dear Leela Menon, yes.");
   await expect(alert).toHaveCount(0);
   await expect(text).not.toHaveAttribute("aria-invalid");
+  // What is pasted is not cut without a word.
+  await page.keyboard.insertText("t".repeat(10_000));
+  await expect(alert).toHaveCount(0);
+  await answering(page).getByRole("button", { name: "Send the reply" }).click();
+  await expect(alert).toHaveText("The text can have at most 10,000 characters.");
 });
 
 test("a template that is being saved can not be changed: all that its fields show is kept; nor takes one the place of a reply that is being sent", async ({

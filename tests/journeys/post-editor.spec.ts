@@ -70,6 +70,12 @@ test("the rules are checked in their order, each at its field", async ({ page, s
   const content = editor.getByLabel("Content");
   for (const { fill, says, at } of [
     { fill: async () => undefined, says: "Title is required", at: title },
+    {
+      // What is pasted is not cut without a word.
+      fill: () => page.keyboard.insertText("t".repeat(201)),
+      says: "Title can have at most 200 characters.",
+      at: title,
+    },
     { fill: () => title.fill("  A title "), says: "Content is required", at: content },
     {
       fill: () => content.fill("Some content"),

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { prepareToasts } from "#app/ui/toast.ts";
-import { campaignLengthMax, perMinute } from "#contract/campaigns.ts";
+import { perMinute } from "#contract/campaigns.ts";
 import { campaignsPath } from "./campaign-path.ts";
 import { CampaignPreview } from "./campaign-preview.tsx";
 import { startQuestion, subscriberWords } from "./campaign-words.ts";
@@ -95,7 +95,6 @@ function Fields({ fields, problem, busy, change }: Compose) {
       <Field
         label="Subject"
         name="subject"
-        maxLength={campaignLengthMax.subject}
         required
         value={fields.subject}
         readOnly={busy !== undefined}
@@ -105,7 +104,6 @@ function Fields({ fields, problem, busy, change }: Compose) {
       <TextField
         label="Introduction, before the post"
         name="intro"
-        maxLength={campaignLengthMax.intro}
         value={fields.intro}
         readOnly={busy !== undefined}
         onChange={({ target }) => change({ intro: target.value })}

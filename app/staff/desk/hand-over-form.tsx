@@ -4,7 +4,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { officeNames } from "#contract/answering.ts";
 import type { DeskLead } from "#contract/answers/desk.ts";
 import type { Office } from "#contract/desk.ts";
-import { lengthMax } from "#contract/lengths.ts";
 import { answerApi } from "./answer-api.ts";
 import { useDeskChanges } from "./changes.ts";
 import { sendingOf } from "./sending.ts";
@@ -52,7 +51,6 @@ export function HandOverForm({ lead, onDone, ...meant }: Props) {
           className="desk-input"
           rows={4}
           required
-          maxLength={lengthMax.text}
           value={text}
           readOnly={isOwn}
           onChange={({ target }) => keep({ text: target.value, office: to })}

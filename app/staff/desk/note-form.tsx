@@ -1,6 +1,5 @@
 import type { SubmitEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { lengthMax } from "#contract/lengths.ts";
 import { useDeskChanges } from "./changes.ts";
 import { sendingOf } from "./sending.ts";
 import { useKeptText } from "./use-kept-text.ts";
@@ -27,7 +26,6 @@ export function NoteForm({ id }: { id: string }) {
           className="desk-input"
           rows={3}
           required
-          maxLength={lengthMax.text}
           value={text}
           readOnly={isOwn}
           onChange={({ target }) => keep({ text: target.value })}

@@ -6,8 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { DeskAnswer } from "#contract/answers/answering.ts";
 import type { DeskLead } from "#contract/answers/desk.ts";
 import type { Template } from "#contract/answers/reply-template.ts";
-import { lengthMax } from "#contract/lengths.ts";
-import { filled, type ReplyInput, replyInput, replySubjectMax } from "#contract/reply-template.ts";
+import { filled, type ReplyInput, replyInput } from "#contract/reply-template.ts";
 import { check } from "#contract/validate.ts";
 import { answerApi } from "./answer-api.ts";
 import { type Notice, useDeskChanges } from "./changes.ts";
@@ -70,7 +69,6 @@ export function ReplyComposer(props: Props) {
           <input
             className="desk-input"
             value={reply.subject}
-            maxLength={replySubjectMax}
             autoComplete="off"
             readOnly={isOwn}
             aria-invalid={problem?.field === "subject" || undefined}
@@ -85,7 +83,6 @@ export function ReplyComposer(props: Props) {
             className="desk-input reply__text"
             value={reply.text}
             rows={9}
-            maxLength={lengthMax.text}
             readOnly={isOwn}
             aria-invalid={problem?.field === "text" || undefined}
             onChange={({ target }) => change({ text: target.value })}

@@ -5,13 +5,10 @@ import { useStaffForm } from "#app/staff/use-staff-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
 import type { Template } from "#contract/answers/reply-template.ts";
-import { deskNameMax } from "#contract/desk.ts";
-import { lengthMax } from "#contract/lengths.ts";
 import {
   filled,
   type Placeholder,
   placeholders,
-  replySubjectMax,
   type TemplateInput,
   templateInput,
 } from "#contract/reply-template.ts";
@@ -56,7 +53,6 @@ export function TemplateForm({ stored, words, values, onWritten, onSaved, onBack
         <Field
           label="Name"
           name="name"
-          maxLength={deskNameMax}
           required
           autoComplete="off"
           value={name}
@@ -68,7 +64,6 @@ export function TemplateForm({ stored, words, values, onWritten, onSaved, onBack
         <Field
           label="Subject"
           name="subject"
-          maxLength={replySubjectMax}
           required
           autoComplete="off"
           value={subject}
@@ -80,7 +75,6 @@ export function TemplateForm({ stored, words, values, onWritten, onSaved, onBack
           label="Text"
           name="text"
           rows={8}
-          maxLength={lengthMax.text}
           required
           ref={field}
           value={text}

@@ -5,7 +5,6 @@ import { Field, TextField } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { prepareToasts } from "#app/ui/toast.ts";
 import type { Post } from "#contract/answers/blog.ts";
-import { postLengthMax } from "#contract/blog.ts";
 import { DraftNote } from "./draft-note.tsx";
 import { GonePost } from "./gone-post.tsx";
 import { OtherSave } from "./other-save.tsx";
@@ -63,7 +62,6 @@ export function PostForm({ onClose, ...opened }: Props) {
               name="title"
               item={1}
               placeholder="Blog title"
-              maxLength={postLengthMax.title}
               required
               value={fields.title}
               readOnly={sending !== undefined}
@@ -74,7 +72,6 @@ export function PostForm({ onClose, ...opened }: Props) {
               label="Content"
               name="content"
               item={2}
-              maxLength={postLengthMax.content}
               required
               value={fields.content}
               readOnly={sending !== undefined}
