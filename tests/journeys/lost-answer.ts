@@ -33,6 +33,7 @@ async function untilRouted(page: Page): Promise<void> {
  * tells of a request that is on its way, which this one is not.
  */
 export async function takenByServer(request: Request): Promise<void> {
-  const body = new Blob([new Uint8Array(request.postDataBuffer() ?? [])]);
+  const sent = request.postDataBuffer();
+  const body = sent && new Blob([new Uint8Array(sent)]);
   await fetch(request.url(), { method: request.method(), headers: request.headers(), body });
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { failureOf } from "#app/failure-of.ts";
-import { failureText } from "#app/staff/failure-text.ts";
+import { failureText, tryAgainText } from "#app/staff/failure-text.ts";
 import { toastWarning } from "#app/ui/toast.ts";
 import type { Campaign } from "#contract/answers/campaigns.ts";
 import { campaignApi } from "./campaign-api.ts";
@@ -36,7 +36,7 @@ export function useCampaigns(first: readonly Campaign[]) {
     try {
       await work();
     } catch (failure) {
-      void toastWarning(failureText(failure, "It could not be done. Please try again."));
+      void toastWarning(failureText(failure, tryAgainText));
     } finally {
       await look();
       setBusyId(undefined);

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { failureText } from "#app/staff/failure-text.ts";
+import { failureText, tryAgainText } from "#app/staff/failure-text.ts";
 import { useLoginAgain } from "#app/staff/login/login-again.tsx";
 import { type Problem, useProblem } from "#app/staff/use-problem.ts";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
@@ -129,7 +129,7 @@ function useWork(onOutrun: (latest: Campaign) => void, setProblem: (problem: Pro
     } catch (failure) {
       if (failure instanceof Outrun) onOutrun(failure.latest);
       else if (failure instanceof Started) await showStarted();
-      else tell(failureText(failure, "It could not be done. Please try again."));
+      else tell(failureText(failure, tryAgainText));
     } finally {
       setBusy(undefined);
     }

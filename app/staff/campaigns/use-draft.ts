@@ -105,9 +105,13 @@ const addedVersion = 1;
 const goneText =
   "Somebody has sent or deleted this draft meanwhile. Save it, and your words are a new draft.";
 
-/** The campaign as it is stored now, if it is; undefined where the failure is about something else. */
+/**
+ * The campaign as it is stored now, if it is; undefined where the failure is about something else. What was not heard of may
+ * have been done: a start that is told as failed would go out while nobody looks.
+ */
 async function latestAfter(failure: unknown, seen: SeenCampaign) {
-  if (!(failure instanceof ApiFailure) || ![404, 409].includes(failure.status)) return undefined;
+  if (!(failure instanceof ApiFailure)) return undefined;
+  if (!failure.isPassing && ![404, 409].includes(failure.status)) return undefined;
   return latestOf(seen).catch(() => undefined);
 }
 

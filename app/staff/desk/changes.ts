@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useState } from "react";
 import { failureOf } from "#app/failure-of.ts";
 import { orUndefined } from "#app/or-undefined.ts";
+import { tryAgainText, unheardText } from "#app/staff/failure-text.ts";
 import type { LeadVersion } from "#contract/answers/desk.ts";
 import { undo as undoTerms } from "#contract/desk.ts";
 import type { BulkInput, LeadChangeInput } from "#contract/desk-changes.ts";
@@ -18,8 +19,7 @@ export type Notice = {
 };
 
 const restText = "The others could not be changed. Please try again.";
-const unheardText = "No answer came from the server.";
-const unheard: Notice = { tone: "problem", text: `${unheardText} Please try again.` };
+const unheard: Notice = { tone: "problem", text: tryAgainText };
 const perhapsText = `${unheardText} It may have been done: try again, or undo it.`;
 
 /** Changes of leads, one at a time: each is told, and can be taken back for ten seconds. */

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { failureOf } from "#app/failure-of.ts";
+import { unheardText } from "#app/staff/failure-text.ts";
 import { useLoginAgain } from "#app/staff/login/login-again.tsx";
 import { api } from "#app/staff/staff-api.ts";
 import type { Post } from "#contract/answers/blog.ts";
@@ -53,4 +54,4 @@ export function usePostSender({ id, onSent, onOutrun, onGone, onFailed }: Option
 
 const latestOf = (id: string) => api.post(id).catch(() => undefined);
 
-const otherwise = "No answer came from the server. What you have written is kept in this browser.";
+const otherwise = `${unheardText} What you have written is kept in this browser.`;

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { failureText } from "#app/staff/failure-text.ts";
+import { failureText, tryAgainText } from "#app/staff/failure-text.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import type { TeamMember } from "#contract/answers/team.ts";
@@ -70,7 +70,7 @@ export function useMemberActs(onDone: () => Promise<void>) {
       await acts[now.act].call(now.member.id);
       void toastSuccess(acts[now.act].done);
     } catch (failure) {
-      void toastWarning(failureText(failure, "It could not be done. Please try again."));
+      void toastWarning(failureText(failure, tryAgainText));
     } finally {
       setAsked(undefined);
     }
