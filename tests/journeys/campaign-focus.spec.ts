@@ -1,5 +1,5 @@
 import { addDraft, endUndo, news, openDraft, startCampaign, subscribe } from "./campaigns.ts";
-import { arrived } from "./held-calls.ts";
+import { arrived, holdCalls } from "./held-calls.ts";
 import { logIn } from "./office.ts";
 import { addPost, openBlog } from "./posts.ts";
 import { expect, test } from "./site.ts";
@@ -117,4 +117,16 @@ test("what was done with a campaign is still shown when an older look at it come
   letGo();
   await arrived(page, late);
   expect(await news(page, "Late look").textContent()).toContain("Draft");
+
+  await addDraft(site, { post: id, subject: "Beside it" });
+  await page.reload();
+  const letDelete = await holdCalls(page, `**/api/campaigns/${draft.id}`);
+  for (const subject of ["Late look", "Beside it"]) {
+    await page.getByRole("button", { name: `Delete ${subject}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  }
+  await expect(news(page, "Beside it"), "done while the other is under way").toHaveCount(0);
+  await expect(news(page, "Late look")).toHaveCount(1);
+  letDelete();
+  await expect(news(page, "Late look")).toHaveCount(0);
 });

@@ -13,7 +13,7 @@ type Asked = { what: "stop" | "remove"; campaign: Campaign };
 
 /** All campaigns, newest first; what can not be taken back is asked for. */
 export function CampaignList({ first }: { first: readonly Campaign[] }) {
-  const { campaigns, busyId, run } = useCampaigns(first);
+  const { campaigns, busyIds, run } = useCampaigns(first);
   const [asked, setAsked] = useState<Asked>();
   const kept = useKeptFocus<HTMLElement>();
 
@@ -38,7 +38,7 @@ export function CampaignList({ first }: { first: readonly Campaign[] }) {
               <li key={campaign.id}>
                 <CampaignCard
                   campaign={campaign}
-                  isBusy={busyId === campaign.id}
+                  isBusy={busyIds.includes(campaign.id)}
                   onAct={(what) => act(campaign, what)}
                 />
               </li>

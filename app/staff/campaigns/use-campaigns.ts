@@ -10,7 +10,7 @@ const lookEveryMs = 2000;
 /** The campaigns, looked at again and again while one is being sent. */
 export function useCampaigns(first: readonly Campaign[]) {
   const [campaigns, setCampaigns] = useState(first);
-  const [busyId, setBusyId] = useState<string>();
+  const [busyIds, setBusyIds] = useState<readonly string[]>([]);
   const isSending = campaigns.some(({ state }) => state === "sending");
 
   const last = useRef<Promise<readonly Campaign[]>>(undefined);
@@ -29,23 +29,23 @@ export function useCampaigns(first: readonly Campaign[]) {
     return () => clearInterval(timer);
   }, [isSending, look]);
 
-  /** One at a time; what went wrong is said, and the list shows how it is. */
+  /** One thing at a time with each; what went wrong is said, and the list shows how it is. */
   async function run(id: string, work: () => Promise<unknown>): Promise<void> {
-    if (busyId) return;
-    setBusyId(id);
+    if (busyIds.includes(id)) return;
+    setBusyIds((now) => [...now, id]);
     try {
       await work();
     } catch (failure) {
       void toastWarning(failureText(failure, tryAgainText));
     } finally {
       await look();
-      setBusyId(undefined);
+      setBusyIds((now) => now.filter((one) => one !== id));
     }
   }
 
   return {
     campaigns,
-    busyId,
+    busyIds,
     run: (id: string, work: () => Promise<unknown>) => void run(id, work),
   };
 }
