@@ -1,4 +1,5 @@
-import { useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
+import { useTurns } from "#app/staff/desk/turns.ts";
 import { failureText } from "#app/staff/failure-text.ts";
 import { received } from "#app/staff/received.ts";
 import { api } from "#app/staff/staff-api.ts";
@@ -13,23 +14,27 @@ type Props = { logins: readonly OpenLogin[]; onEnded: () => Promise<void> };
 export function OpenLogins({ logins, onEnded }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const [busy, setBusy] = useState(false);
+  const { inTurn } = useTurns();
 
-  async function end(call: () => Promise<unknown>, done: string) {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await call();
-      void toastSuccess(done);
-    } catch (failure) {
-      void toastWarning(failureText(failure, "The login could not be ended."));
-    } finally {
-      await onEnded();
-      setBusy(false);
-    }
-    // The button that was pressed may be gone.
-    title.current?.focus();
-  }
+  const end = (what: string, call: () => Promise<unknown>, done: string) =>
+    void inTurn({
+      doIt: async () => {
+        try {
+          await call();
+          void toastSuccess(done);
+          return true;
+        } catch (failure) {
+          void toastWarning(failureText(failure, "The login could not be ended."));
+          return false;
+        }
+      },
+      after: async () => {
+        await onEnded();
+        // The button that was pressed may be gone.
+        title.current?.focus();
+      },
+      what,
+    });
 
   return (
     <section className="sheet account__part" aria-labelledby={titleId}>
@@ -41,7 +46,7 @@ export function OpenLogins({ logins, onEnded }: Props) {
           <LoginRow
             key={login.id}
             login={login}
-            onEnd={() => void end(() => api.endLogin(login.id), "Login ended.")}
+            onEnd={() => end(login.id, () => api.endLogin(login.id), "Login ended.")}
           />
         ))}
       </ul>
@@ -49,7 +54,7 @@ export function OpenLogins({ logins, onEnded }: Props) {
         <Button
           variant="line"
           size="sm"
-          onClick={() => void end(api.endOtherLogins, "All other logins ended.")}
+          onClick={() => end("others", api.endOtherLogins, "All other logins ended.")}
         >
           End all others
         </Button>
