@@ -1,8 +1,8 @@
 import { useId, useRef } from "react";
-import { useTurns } from "#app/staff/desk/turns.ts";
 import { failureText } from "#app/staff/failure-text.ts";
 import { received } from "#app/staff/received.ts";
 import { api } from "#app/staff/staff-api.ts";
+import { useTurns } from "#app/staff/turns.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import type { OpenLogin } from "#contract/answers/staff.ts";

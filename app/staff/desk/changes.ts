@@ -2,12 +2,12 @@ import { createContext, useContext, useEffect, useRef, useState } from "react";
 import { failureOf } from "#app/failure-of.ts";
 import { orUndefined } from "#app/or-undefined.ts";
 import { tryAgainText, unheardText } from "#app/staff/failure-text.ts";
+import { useTurns } from "#app/staff/turns.ts";
 import type { LeadVersion } from "#contract/answers/desk.ts";
 import { undo as undoTerms } from "#contract/desk.ts";
 import type { BulkInput, LeadChangeInput } from "#contract/desk-changes.ts";
 import { deskApi } from "./desk-api.ts";
 import { type Sending, sendingOf } from "./sending.ts";
-import { useTurns } from "./turns.ts";
 
 /** What was done or could not be done, and what takes it back. */
 export type Notice = {

@@ -1,6 +1,7 @@
 import type { SubmitEvent } from "react";
 import { failureText } from "#app/staff/failure-text.ts";
 import { LoadFailure } from "#app/staff/states.tsx";
+import { useTurns } from "#app/staff/turns.ts";
 import { useLoaded } from "#app/staff/use-loaded.ts";
 import { Button } from "#app/ui/button.tsx";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
@@ -10,7 +11,6 @@ import { deskNameMax } from "#contract/desk.ts";
 import { deskSearch } from "./address.ts";
 import { deskApi } from "./desk-api.ts";
 import { Drop } from "./drop.tsx";
-import { useTurns } from "./turns.ts";
 import { useDeskAddress } from "./use-desk-address.ts";
 import { useKeyedSend } from "./use-keyed-send.ts";
 import { ViewItem } from "./view-item.tsx";
