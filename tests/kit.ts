@@ -19,7 +19,7 @@ import { type FreshDatabase, freshDatabase } from "./fresh-database.ts";
 import { freshToken } from "./fresh-login.ts";
 import { type Clock, heldClock } from "./held-clock.ts";
 import { quickPasswords } from "./quick-passwords.ts";
-import { toldAnswers, untold } from "./told-answers.ts";
+import { type Told, toldAnswers, untold } from "./told-answers.ts";
 
 type Choices = Partial<
   Pick<
@@ -54,6 +54,9 @@ type Choices = Partial<
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
+/** All apps of a process have the same routes, so that one is asked for all. */
+let told: Promise<Told> | undefined;
+
 /** The whole API on a database of its own, with a held clock. Ends with the test. */
 export async function startTestApp(choices: Choices = {}) {
   const { clock = heldClock(), publicUrl = "http://localhost:3000" } = choices;
@@ -72,7 +75,8 @@ export async function startTestApp(choices: Choices = {}) {
   const dependencies = { ...dependenciesOf(choices, common, works), stopping: stopping.signal };
   const app = createApp(dependencies, choices.pagesOf?.(dependencies));
   const takeUp = choices.isWaiting ? async () => undefined : works.takeUpNow;
-  const request = requester(app, await toldAnswers(app), takeUp);
+  told ??= toldAnswers(app);
+  const request = requester(app, await told, takeUp);
 
   return {
     ...caller(request, async () => ({})),
@@ -140,11 +144,7 @@ function dependenciesOf(
  * Calls the app, and takes up what may have come, as a running site does a fifth of a second later. A success of the API is
  * what its document says of it.
  */
-function requester(
-  app: ReturnType<typeof createApp>,
-  told: Awaited<ReturnType<typeof toldAnswers>>,
-  takeUp: () => Promise<void>,
-) {
+function requester(app: ReturnType<typeof createApp>, told: Told, takeUp: () => Promise<void>) {
   return async (path: string, init?: RequestInit) => {
     const answer = await app.request(path, init);
     if (init?.method === "POST" && answer.status < 400) await takeUp();

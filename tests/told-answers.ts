@@ -4,19 +4,11 @@ import { type Schema, unlike } from "./unlike-schema.ts";
 
 type Operation = { responses: Record<string, { content?: Record<string, { schema: Schema }> }> };
 type Document = { paths: Record<string, Record<string, Operation>> };
-type Told = { pattern: RegExp; operation: Operation }[];
+export type Told = { pattern: RegExp; operation: Operation }[];
 type Answered = { method?: string | undefined; path: string; answer: Response };
 
-let told: Promise<Told> | undefined;
-
-/** What the API's document says of its routes, which is the same for every app of a process. */
-export function toldAnswers(app: Hono): Promise<Told> {
-  told ??= read(app);
-  return told;
-}
-
-/** In the order of their paths, so that one of words alone comes before one with an id in their place. */
-async function read(app: Hono): Promise<Told> {
+/** What the API's document says of its routes, those of words alone before those with an id in their place. */
+export async function toldAnswers(app: Hono): Promise<Told> {
   const { paths }: Document = JSON.parse(JSON.stringify(await openApiDocument(app)()));
   const inOrder = Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1));
   return inOrder.flatMap(([path, operations]) => {
