@@ -10,7 +10,7 @@ import { ApiFailure } from "#app/api.ts";
 import { storedToken } from "#app/session.ts";
 import { Logo } from "#app/site/logo.tsx";
 import { Dashboard, DashboardShell } from "#app/staff/dashboard.tsx";
-import { forgetAllWords } from "#app/staff/desk/forget-words.ts";
+import { forgetAllWords } from "#app/staff/forget-words.ts";
 import { dropEndedToken, holdingLogin, leavesToo, loginEnded } from "#app/staff/login-end.ts";
 import type { Section } from "#app/staff/section.ts";
 import { sectionOf } from "#app/staff/sections.ts";

@@ -66,6 +66,29 @@ test("the second takes what was saved", async ({ page, site }) => {
   expect(await readCampaign(site, id)).toMatchObject({ subject: "Theirs, and mine", version: 3 });
 });
 
+test("what is not saved is there again after a reload, as what it was written over; who leaves gives it up", async ({
+  page,
+  site,
+}) => {
+  const { id, post, version } = await openedDraft(page, site);
+  await page.getByLabel("Introduction, before the post").fill("My words");
+  await changeDraft(site, id, { post, subject: "Theirs", intro: "", per_minute: 30, version });
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel("Introduction, before the post")).toHaveValue("My words");
+  await expect(page.getByLabel("Subject")).toHaveValue("Before");
+  await page.getByRole("button", { name: "Save draft" }).click();
+  const choice = page.getByRole("dialog", { name: "Somebody else has saved this campaign" });
+  await expect(choice).toContainText("Theirs");
+  await page.keyboard.press("Escape");
+
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await openDraft(page, site, id);
+  await expect(page.getByLabel("Subject")).toHaveValue("Theirs");
+  await expect(page.getByLabel("Introduction, before the post")).toHaveValue("");
+});
+
 test("one's own save whose answer was lost is no conflict", async ({ page, site }) => {
   const { id } = await openedDraft(page, site);
   await page.getByLabel("Subject").fill("Saved unheard");

@@ -58,6 +58,7 @@ export function CampaignCompose(props: Composing) {
       <UnsavedGuard
         isChanged={compose.isChanged}
         isUnsaved={compose.isUnsaved}
+        onLeave={compose.giveUp}
         text="What you have written is not saved as a draft."
       />
     </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { failureText, tryAgainText } from "#app/staff/failure-text.ts";
 import { useLoginAgain } from "#app/staff/login/login-again.tsx";
@@ -6,12 +6,12 @@ import { type Problem, useProblem } from "#app/staff/use-problem.ts";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import type { Post } from "#contract/answers/blog.ts";
 import type { Audience, Campaign } from "#contract/answers/campaigns.ts";
-import { type CampaignInput, campaignInput, perMinute } from "#contract/campaigns.ts";
-import { check } from "#contract/validate.ts";
+import type { CampaignInput } from "#contract/campaigns.ts";
 import { campaignApi } from "./campaign-api.ts";
-import { type CampaignFields, fieldsOf } from "./campaign-fields.ts";
+import { fieldsOf } from "./campaign-fields.ts";
 import { campaignsPath } from "./campaign-path.ts";
 import { Outrun, Started, useDraft } from "./use-draft.ts";
+import { useFields } from "./use-fields.ts";
 
 export type Composing = { post: Post; draft: Campaign | undefined; audience: Audience };
 
@@ -21,14 +21,14 @@ type Busy = "test" | "save" | "start";
 /** A campaign that is being written: its fields, and what can be done with them. */
 export function useCompose({ post, draft: first, audience }: Composing) {
   const written = useFields(post, first);
-  const { fields, isChanged, isUnsaved, change, read, setUnsaved, setFields } = written;
+  const { fields, setFields, isChanged, isUnsaved, change, read, seen, settle } = written;
   /** Somebody else's save that came first, while that is asked about. */
   const [other, setOther] = useState<Campaign>();
   const [problem, setProblem] = useProblem(fields, read);
   const { busy, run, loginDialog } = useWork(setOther, setProblem);
   /** Who would get it, while that is asked. */
   const [asked, setAsked] = useState<Audience>();
-  const draft = useDraft(first, () => setUnsaved(false));
+  const draft = useDraft(seen, settle);
   const navigate = useNavigate();
 
   /** With the checked fields; what is wrong with them is said instead. */
@@ -55,6 +55,7 @@ export function useCompose({ post, draft: first, audience }: Composing) {
     fields,
     isChanged,
     isUnsaved,
+    giveUp: settle,
     change,
     problem,
     busy,
@@ -83,37 +84,11 @@ export function useCompose({ post, draft: first, audience }: Composing) {
       setOther(undefined);
       draft.follow(latest);
       setFields(fieldsOf(latest));
-      setUnsaved(false);
+      settle();
     },
   };
 }
 export type Compose = ReturnType<typeof useCompose>;
-
-function useFields(post: Post, draft: Campaign | undefined) {
-  const [fields, setFields] = useState<CampaignFields>(
-    fieldsOf(draft ?? { subject: post.title, intro: "", per_minute: perMinute.usual }),
-  );
-  const [isChanged, setChanged] = useState(false);
-  // A save that has just ended leaves the page before it is rendered anew.
-  const unsaved = useRef(false);
-  function setUnsaved(is: boolean) {
-    unsaved.current = is;
-    setChanged(is);
-  }
-  return {
-    fields,
-    setFields,
-    isChanged,
-    isUnsaved: () => unsaved.current,
-    setUnsaved,
-    change(some: Partial<CampaignFields>) {
-      setFields((before) => ({ ...before, ...some }));
-      setUnsaved(true);
-    },
-    read: () =>
-      check(campaignInput, { ...fields, post: post.id, per_minute: Number(fields.per_minute) }),
-  };
-}
 
 /** One thing at a time; what went wrong is said, and a login that has ended is asked for in place. */
 function useWork(onOutrun: (latest: Campaign) => void, setProblem: (problem: Problem) => void) {

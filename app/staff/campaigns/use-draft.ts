@@ -1,11 +1,10 @@
-import { useEffect, useRef } from "react";
+import type { RefObject } from "react";
 import { ApiFailure } from "#app/api.ts";
 import { orUndefined } from "#app/or-undefined.ts";
 import type { Audience, Campaign } from "#contract/answers/campaigns.ts";
 import type { CampaignInput } from "#contract/campaigns.ts";
 import { campaignApi, type SeenCampaign } from "./campaign-api.ts";
 import { isSame } from "./campaign-fields.ts";
-import { focusCampaign } from "./campaign-focus.ts";
 import { useAddDraft } from "./use-add-draft.ts";
 
 /** Somebody else's save came first; `latest` is what is stored now. */
@@ -25,10 +24,8 @@ export class Started extends Error {}
  * What is stored of a campaign that is being written. It is saved as a draft before it starts: a start that fails loses
  * nothing, and one that is undone comes back as one. What can throw an ApiFailure throws Outrun and Started as well.
  */
-export function useDraft(first: Campaign | undefined, onSaved: () => void) {
-  const seen = useRef<SeenCampaign>(first);
+export function useDraft(seen: RefObject<SeenCampaign | undefined>, onSaved: () => void) {
   const add = useAddDraft();
-  useEffect(() => () => focusCampaign(seen.current?.id), []);
 
   /** @throws Started */
   function refuseStarted(latest: Campaign | "gone" | undefined, input: CampaignInput): void {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { keptWords } from "#app/staff/kept-words.ts";
 import { receivedWithZone } from "#app/staff/received.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,7 +9,6 @@ import type { DeskLead } from "#contract/answers/desk.ts";
 import { offices } from "#contract/desk.ts";
 import { AnswerList } from "./answer-list.tsx";
 import { HandOverForm } from "./hand-over-form.tsx";
-import { keptWords } from "./kept-words.ts";
 import { Reach } from "./reach.tsx";
 import { ReplyClock } from "./reply-clock.tsx";
 import { ReplyComposer, replyId } from "./reply-composer.tsx";

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from "react";
+import { forgetWords, type Kept, keepWords, keptWords } from "#app/staff/kept-words.ts";
 import { readersDay } from "#app/staff/received.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { DeskLead } from "#contract/answers/desk.ts";
 import { lengthMax } from "#contract/lengths.ts";
 import { useDeskChanges } from "./changes.ts";
-import { forgetWords, type Kept, keepWords, keptWords } from "./kept-words.ts";
 import { shortDayText } from "./span.ts";
 
 type NextStep = Kept<"next-step">;

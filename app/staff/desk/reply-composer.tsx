@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { forgetWords, type Kept, keepWords, keptWords } from "#app/staff/kept-words.ts";
 import { MailAddress } from "#app/staff/mail-address.tsx";
 import { useProblem } from "#app/staff/use-problem.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -11,7 +12,6 @@ import { check } from "#contract/validate.ts";
 import { answerApi } from "./answer-api.ts";
 import { type Notice, useDeskChanges } from "./changes.ts";
 import { ChoiceForm } from "./choice-form.tsx";
-import { forgetWords, type Kept, keepWords, keptWords } from "./kept-words.ts";
 import { answeredMeanwhile } from "./meanwhile.ts";
 import { MeanwhileNotice } from "./meanwhile-notice.tsx";
 import { sendingOf } from "./sending.ts";

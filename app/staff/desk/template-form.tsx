@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { Kept } from "#app/staff/kept-words.ts";
 import { useLoginAgain } from "#app/staff/login/login-again.tsx";
 import { StaffForm } from "#app/staff/staff-form.tsx";
 import { useStaffForm } from "#app/staff/use-staff-form.ts";
@@ -14,7 +15,6 @@ import {
 } from "#contract/reply-template.ts";
 import { check } from "#contract/validate.ts";
 import { answerApi } from "./answer-api.ts";
-import type { Kept } from "./kept-words.ts";
 import { useKeyedSend } from "./use-keyed-send.ts";
 
 type Props = Kept<"template"> & {

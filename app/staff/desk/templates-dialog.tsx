@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { forgetWords, type Kept, keepWords, keptWords } from "#app/staff/kept-words.ts";
 import { LoadFailure } from "#app/staff/states.tsx";
 import { UnsavedGuard } from "#app/staff/unsaved-guard.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -10,7 +11,6 @@ import type { Template } from "#contract/answers/reply-template.ts";
 import type { Placeholder, TemplateInput } from "#contract/reply-template.ts";
 import { answerApi } from "./answer-api.ts";
 import { useDeskChanges } from "./changes.ts";
-import { forgetWords, type Kept, keepWords, keptWords } from "./kept-words.ts";
 import { NoticeBar } from "./notice-bar.tsx";
 import { TemplateForm } from "./template-form.tsx";
 import { useOwnSend } from "./use-own-send.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { forgetWords, type Kept, keepWords, keptWords } from "./kept-words.ts";
+import { forgetWords, type Kept, keepWords, keptWords } from "#app/staff/kept-words.ts";
 
 /** A text that is written for a lead, with what belongs to it; it is kept until it is sent or given up. */
 export function useKeptText<K extends "note" | "hand-over">(kind: K, id: string) {

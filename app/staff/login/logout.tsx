@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { useNavigate } from "react-router";
 import { dropToken } from "#app/session.ts";
-import { forgetAllWords } from "#app/staff/desk/forget-words.ts";
+import { forgetAllWords } from "#app/staff/forget-words.ts";
 import { api } from "#app/staff/staff-api.ts";
 import { unsavedText } from "#app/staff/unsaved.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";

@@ -25,6 +25,7 @@ test.each([
   ["note", { text: "Call.", sending: { key: 1 } }],
   ["hand-over", { text: "Please.", office: "elsewhere" }],
   ["next-step", { step: "Call" }],
+  ["campaign", { fields: { subject: "July", intro: "" } }],
   ["template", { words: {} }],
   ["template", { words: { name: "", subject: "", text: "" }, stored: { id: "t" } }],
 ] as const)("a kept %s of another shape is none: %o", (kind, words) => {

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { tabStore } from "#app/ui/browser-store.ts";
 import { offices } from "#contract/desk.ts";
+import type { CampaignFields } from "./campaigns/campaign-fields.ts";
+import type { Sending } from "./desk/sending.ts";
 import { wordsPrefix } from "./forget-words.ts";
-import type { Sending } from "./sending.ts";
 
 /** Of what was sent, perhaps without an answer. */
 const sending = v.exactOptional(
@@ -33,13 +34,22 @@ const kinds = {
     ),
     words: v.object(template),
   }),
+  /** By the id of the draft, or of the post for which it is a new one; and what was seen of it in the store. */
+  campaign: v.object({
+    fields: v.object({
+      subject: v.string(),
+      intro: v.string(),
+      per_minute: v.string(),
+    }) satisfies v.GenericSchema<unknown, CampaignFields>,
+    seen: v.optional(v.object({ id: v.string(), version: v.number() })),
+  }),
 };
 type Kind = keyof typeof kinds;
 export type Kept<K extends Kind> = v.InferOutput<(typeof kinds)[K]>;
 
 const nameOf = (kind: Kind, id: string) => `${wordsPrefix}${kind}:${id}`;
 
-/** What was begun for a lead and not sent, kept in this tab: it goes with the tab, and with a logout. */
+/** What was begun for a lead or a campaign and not sent, kept in this tab: it goes with the tab, and with a logout. */
 export function keptWords<K extends Kind>(kind: K, id: string): Kept<K> | undefined {
   const parsed = v.safeParse(kinds[kind], tabStore.readJson(nameOf(kind, id)));
   return parsed.success ? parsed.output : undefined;
