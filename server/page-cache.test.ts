@@ -68,19 +68,27 @@ test("for readers who come at once a page is rendered once", async () => {
 });
 
 test("a page waits for no other that is being rendered", async () => {
-  const { promise: neverYet, resolve } = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
   const app = await startSite({
     pagesOf: (needs) => {
       const { build, ...pages } = pagesOf(needs);
-      const waits = [neverYet];
-      return { ...pages, build: () => (waits.pop() ?? Promise.resolve()).then(build) };
+      const waits = [held.promise];
+      return {
+        ...pages,
+        build() {
+          begun.resolve();
+          return (waits.pop() ?? Promise.resolve()).then(build);
+        },
+      };
     },
   });
   const path = `/blog/${await add(app, "The first post")}`;
 
   const slow = read(app, "/blog/not-there");
+  await begun.promise;
   expect((await read(app, path)).status).toBe(200);
-  resolve();
+  held.resolve();
   expect((await slow).status).toBe(404);
 });
 
