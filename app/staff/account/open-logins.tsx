@@ -1,10 +1,9 @@
 import { useId, useRef } from "react";
-import { failureText } from "#app/staff/failure-text.ts";
 import { received } from "#app/staff/received.ts";
 import { api } from "#app/staff/staff-api.ts";
+import { told } from "#app/staff/told.ts";
 import { useTurns } from "#app/staff/turns.ts";
 import { Button } from "#app/ui/button.tsx";
-import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import type { OpenLogin } from "#contract/answers/staff.ts";
 import { browserName } from "./browser-name.ts";
 
@@ -18,16 +17,7 @@ export function OpenLogins({ logins, onEnded }: Props) {
 
   const end = (what: string, call: () => Promise<unknown>, done: string) =>
     void inTurn({
-      doIt: async () => {
-        try {
-          await call();
-          void toastSuccess(done);
-          return true;
-        } catch (failure) {
-          void toastWarning(failureText(failure, "The login could not be ended."));
-          return false;
-        }
-      },
+      doIt: () => told(call, { done, otherwise: "The login could not be ended." }),
       after: async () => {
         await onEnded();
         // The button that was pressed may be gone.

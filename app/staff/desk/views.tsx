@@ -1,10 +1,9 @@
 import type { SubmitEvent } from "react";
-import { failureText } from "#app/staff/failure-text.ts";
 import { LoadFailure } from "#app/staff/states.tsx";
+import { told } from "#app/staff/told.ts";
 import { useTurns } from "#app/staff/turns.ts";
 import { useLoaded } from "#app/staff/use-loaded.ts";
 import { Button } from "#app/ui/button.tsx";
-import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
 import type { SavedView } from "#contract/answers/desk.ts";
 import { deskNameMax } from "#contract/desk.ts";
@@ -77,17 +76,8 @@ function useViews() {
 
   const act = (what: string, change: () => Promise<unknown>, done: string): Promise<boolean> =>
     inTurn({
-      doIt: async () => {
-        try {
-          await change();
-          void toastSuccess(done);
-          return true;
-        } catch (failure) {
-          const otherwise = "The views could not be changed. Please try again.";
-          void toastWarning(failureText(failure, otherwise));
-          return false;
-        }
-      },
+      doIt: () =>
+        told(change, { done, otherwise: "The views could not be changed. Please try again." }),
       after: loaded.reload,
       what,
     });

@@ -3,11 +3,11 @@ import { failureText } from "#app/staff/failure-text.ts";
 import { MailAddress } from "#app/staff/mail-address.tsx";
 import { api } from "#app/staff/staff-api.ts";
 import { LoadFailure } from "#app/staff/states.tsx";
+import { told } from "#app/staff/told.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Records } from "#app/ui/records.tsx";
 import { saveFile } from "#app/ui/save-file.ts";
-import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import type { PersonalData } from "#contract/answers/personal-data.ts";
 import { heldParts } from "#contract/held-parts.ts";
 
@@ -25,16 +25,14 @@ export function PersonHeld({ held, onErased }: Props) {
 
   async function erase() {
     setStep("erasing");
-    try {
+    const erased = async () => {
       await api.erase({ email: held.email });
+      // Told behind it: before, the toast would lie under the question.
       await after.lookUp();
-      // Not before: it would lie under the question.
-      void toastSuccess("The data has been deleted.");
-    } catch (failure) {
-      void toastWarning(failureText(failure, "The data could not be deleted."));
-    } finally {
-      setStep("shown");
-    }
+    };
+    const otherwise = "The data could not be deleted.";
+    await told(erased, { done: "The data has been deleted.", otherwise });
+    setStep("shown");
     setTimes((before) => before + 1);
   }
 

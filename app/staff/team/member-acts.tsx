@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
-import { failureText, tryAgainText } from "#app/staff/failure-text.ts";
+import { tryAgainText } from "#app/staff/failure-text.ts";
+import { told } from "#app/staff/told.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import type { TeamMember } from "#contract/answers/team.ts";
 import { invitationDays } from "#contract/team.ts";
 import { teamApi } from "./team-api.ts";
@@ -66,14 +66,9 @@ export function useMemberActs(onDone: () => Promise<void>) {
 
   async function act(now: Asked) {
     setAsked({ ...now, busy: true });
-    try {
-      await acts[now.act].call(now.member.id);
-      void toastSuccess(acts[now.act].done);
-    } catch (failure) {
-      void toastWarning(failureText(failure, tryAgainText));
-    } finally {
-      setAsked(undefined);
-    }
+    const { call, done } = acts[now.act];
+    await told(() => call(now.member.id), { done, otherwise: tryAgainText });
+    setAsked(undefined);
     await onDone();
   }
 
