@@ -1,4 +1,5 @@
 import type { Page, Response } from "@playwright/test";
+import { untilRouted } from "./until-routed.ts";
 
 /**
  * Holds back what the page asks for under such an address, until the function that it gives is called. From then on it goes its
@@ -10,6 +11,7 @@ export async function holdCalls(page: Page, address: string | RegExp): Promise<(
     await held;
     await route.continue();
   });
+  await untilRouted(page);
   return letGo;
 }
 

@@ -1,4 +1,5 @@
-import { expect, type Page, type Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
+import { untilRouted } from "./until-routed.ts";
 
 /**
  * The server takes the next request of that kind, and the browser never hears of it. The route stays: to take it away while the
@@ -13,19 +14,6 @@ export async function loseAnswer(page: Page, url: string, method: string): Promi
     await route.abort();
   });
   await untilRouted(page);
-}
-
-/**
- * Playwright says that a route is there a moment before an open page goes by it: of 516 requests that were sent at once two
- * went past it.
- */
-async function untilRouted(page: Page): Promise<void> {
-  const asked = "**/robots.txt";
-  const routed = 204;
-  await page.route(asked, (route) => route.fulfill({ status: routed }));
-  const ask = () => page.evaluate(() => fetch("/robots.txt").then(({ status }) => status));
-  await expect.poll(ask).toBe(routed);
-  await page.unroute(asked);
 }
 
 /**
