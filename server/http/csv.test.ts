@@ -20,20 +20,24 @@ test.each([
   expect(csvLine(cells)).toBe(`${line}\r\n`);
 });
 
+/** With the wide ones of Chinese and Japanese. */
+const formulaSigns = ["=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠"];
+
 test("whatever is written is read again, and begins no formula", () => {
   const cells = fc.array(fc.string({ unit: "grapheme" }), { minLength: 1, maxLength: 5 });
-  const sign = fc.constantFrom("=", "+", "-", "@", "\t", "\r", "\n", '"', ",", "'", "a");
+  const sign = fc.constantFrom(...formulaSigns, "\n", '"', ",", "'", "a");
   const harsh = fc.array(
     fc.array(sign).map((signs) => signs.join("")),
     { minLength: 1 },
   );
+  const isFormula = (text: string) => formulaSigns.some((first) => text.startsWith(first));
+  const bare = (cell: string) =>
+    cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell;
   fc.assert(
     fc.property(fc.array(fc.oneof(cells, harsh)), (rows) => {
       const again = readCsv(rows.map(csvLine).join(""));
-      for (const cell of again.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
-      const bare = again.map((line) => line.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, "")));
-      const meant = rows.map((line) => line.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, "")));
-      expect(bare).toEqual(meant);
+      expect(again.flat().filter(isFormula)).toEqual([]);
+      expect(again.map((line) => line.map(bare))).toEqual(rows.map((line) => line.map(bare)));
     }),
   );
 });
