@@ -14,22 +14,22 @@ export const alsoCalled: Record<ServiceSlug, string> = {
   "h-1b-petition-filing-for-employers":
     "lottery, cap, registration, sponsor, sponsorship, hire, company",
   "h-1b-visa-services-for-employees":
-    "stamping, transfer, extension, layoff, laid off, change of job, work visa",
+    "stamping, transfer, extension, layoff, laid off, change of job, change of employer, change of status, work visa",
   "visa-for-nurses-rn":
     "registered nurse, nursing, NCLEX, VisaScreen, CGFNS, IELTS, TOEFL, OET, PTE, English test, Schedule A, EB-3, hospital job, green card, greencard, GC",
   "paf-public-access-files-for-h-1b-employers": "public access file, LCA, labor condition, audit",
   "family-based-visa":
-    "marriage, married, spouse, husband, wife, parents, mother, father, child, children, kids, son, daughter, brother, sister, siblings, I-130, immigrant, green card, greencard, GC",
+    "marriage, married, spouse, husband, wife, parents, mother, father, child, children, kids, son, daughter, brother, sister, siblings, I-130, sponsor, sponsorship, immigrant, green card, greencard, GC",
   "fiance-visa":
     "K-1, K-2, engaged, engagement, marriage, marry, wedding, girlfriend, boyfriend, partner",
   "visa-refusal-221g": "refused, rejected, rejection, denied, denial, administrative processing",
   "student-visa":
-    "F-1, I-20, SEVIS, OPT, STEM, CPT, study, studies, university, college, masters, school",
+    "F-1, F-2, I-20, SEVIS, OPT, STEM, CPT, study, studies, university, college, masters, school, IELTS, TOEFL, English test, change of status",
   "tn-visa": "Canada, Canadian, Mexico, Mexican, USMCA, NAFTA",
   "i-485-adjustment-of-status":
-    "AOS, green card, greencard, GC, permanent resident, permanent residence, change of status",
+    "AOS, green card, greencard, GC, permanent resident, permanent residence",
   "e-3-visa": "Australia, Australian",
   "h-1b1-singapore-visa": "Singaporean",
   "h-4-e-3d-td-dependent-visa-and-ead":
-    "dependents, spouse, husband, wife, child, children, kids, work permit, work authorization",
+    "dependents, spouse, husband, wife, child, children, kids, change of status, work permit, work authorization",
 };

@@ -10,6 +10,8 @@ const worth = { title: 12, first: 4, text: 1 };
 /** Further finds of a word in a long text say nothing more. */
 const findsMax = 5;
 const phraseWorth = 20;
+/** Nearly every text has it: beside another word it finds nothing by itself, or "L-1B visa" would lead to a visitor's. */
+const everywhere = "visa";
 
 /** A text, folded once: `text` is all its passages, `called` its title and what else it is called. */
 export type Prepared = SiteText & {
@@ -34,7 +36,9 @@ export function hasWord(texts: readonly Prepared[], start: string): boolean {
  */
 export function find(terms: readonly string[], texts: readonly Prepared[]): Hit[] {
   const rarity = terms.map((term) => rarityOf(term, texts));
+  const telling = terms.filter((term) => term !== everywhere);
   const scored = texts
+    .filter((text) => telling.length === 0 || telling.some((term) => hasTerm(allOf(text), term)))
     .map((text) => ({ text, ...scoreOf(text, terms, rarity), ...titleOf(text, terms) }))
     .filter(({ found }) => found > 0);
   const mostFound = Math.max(0, ...scored.map(({ found }) => found));
@@ -53,8 +57,12 @@ export function find(terms: readonly string[], texts: readonly Prepared[]): Hit[
 
 /** A word that stands everywhere decides little. */
 function rarityOf(term: string, texts: readonly Prepared[]): number {
-  const having = texts.filter(({ folded }) => hasTerm(`${folded.called} | ${folded.text}`, term));
+  const having = texts.filter((text) => hasTerm(allOf(text), term));
   return Math.log(1 + texts.length / (1 + having.length));
+}
+
+function allOf({ folded }: Prepared): string {
+  return `${folded.called} | ${folded.text}`;
 }
 
 function hasTerm(text: string, term: string): boolean {

@@ -16,5 +16,6 @@ export const otherWords: readonly [typed: string, ours: string][] = [
   ["dubai uae qatar kuwait oman bahrain saudi", "gulf"],
   ["labour", "labor"],
   ["license licensed", "licence"],
-  ["naturalization", "naturalisation"],
+  ["naturalization citizenship", "naturalisation"],
+  ["asylum refugee", "attorney"],
 ];

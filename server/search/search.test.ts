@@ -49,6 +49,18 @@ test.each([
   { query: "premium processing", path: "/l-1a-new-office-visa" },
   { query: "siblings", path: "/family-based-visa" },
   { query: "nurse in Dubai", path: "/visa-for-nurses-rn" },
+  { query: "toefl student", path: "/student-visa" },
+  { query: "F-2 visa", path: "/student-visa" },
+  { query: "sponsor my parents", path: "/family-based-visa" },
+  { query: "citizenship", path: "/family-based-visa" },
+  { query: "change of employer", path: "/h-1b-visa-services-for-employees" },
+  // No adjustment, which is for residence.
+  { query: "change of status", path: "/h-1b-visa-services-for-employees" },
+  // What we do not do, and where the guide says so.
+  {
+    query: "diversity visa",
+    path: "/always-be-prepared-and-know-what-the-purpose-is#permanent",
+  },
 ])("$query leads to $path", async ({ query, path }) => {
   const app = await startTestApp();
 
@@ -166,7 +178,7 @@ test("a post is found as it is now, and no more when it is removed", async () =>
   expect(await search(app, "okapis")).toEqual([]);
 });
 
-test.each(["", "   ", "?!—", "xyzzy", "%", "\\", "'; xyzzy--"])(
+test.each(["", "   ", "?!—", "xyzzy", "%", "\\", "'; xyzzy--", "L-1B visa", "transit visas"])(
   "nothing is found for %j",
   async (query) => {
     const app = await startTestApp();
