@@ -95,6 +95,9 @@ const meanings: [name: RegExp, meaning: RegExp][] = [
   [/\bOPT\b/, /practical training/],
   [/\bCSPA\b/, /Child Status Protection Act \(CSPA\)/],
   [/\bvisa number\b/, /within the yearly limits/],
+  [/\bI-140\b/, /employer files|green-card petition/],
+  [/\bI-864\b/, /affidavit of support/],
+  [/\bESTA\b/, /online permi/],
 ];
 
 test.each(pages)("/$slug says what a name means where it is first read", (page) => {

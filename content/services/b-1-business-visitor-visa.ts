@@ -145,7 +145,7 @@ export const b1BusinessVisitorVisa: ServicePage = {
       paragraphs: [
         `A stay is usually up to ${visitorStay.text}. The border officer fits it to your purpose and may by regulation admit you for at most ${admissionMaximum.text}. What counts is the date on your I-94. The date printed on the visa only says until when you may use it to travel.`,
         `An extension of up to ${visitorExtension.text} at a time can be requested on Form I-539, filed before the I-94 ends; USCIS, the immigration agency, suggests at least ${extensionNotice.text} before. The total on a single B-1 trip is generally no more than ${b1TotalStay.text}.`,
-        `Nationals of Visa Waiver Program countries may visit for up to ${visaWaiverStay.text} with an approved ESTA, without extension and without change of status. India does not participate, so travellers on an Indian passport need the visa.`,
+        `Nationals of Visa Waiver Program countries may visit for up to ${visaWaiverStay.text} with an approved ESTA, its online permission, without extension and without change of status. India does not participate, so travellers on an Indian passport need the visa.`,
         `An overstay makes the visa void. More than ${shorterOverstay.text} of unlawful presence, followed by departure, can bar a return for ${shorterBar.text}; ${longerOverstay.text} or more can bar it for ${longerBar.text}.`,
       ],
     },

@@ -135,7 +135,7 @@ export const b2VisitorVisa: ServicePage = {
       paragraphs: [
         `Usually up to ${visitorStay.text}; the regulation lets the border officer grant at most ${admissionMaximum.text}. The date on the I-94 counts for each person separately, and it is not the date printed on the visa.`,
         `With a good reason and the money for it, a visitor may request up to ${visitorExtension.text} more on Form I-539. It must be filed before the I-94 date, and USCIS, the immigration agency, suggests at least ${extensionNotice.text} before. Nobody can promise the answer.`,
-        `Under the Visa Waiver Program, nationals of listed countries may come for up to ${visaWaiverStay.text} with an ESTA and without a visa, but cannot extend or change status. India is not in the programme.`,
+        `Under the Visa Waiver Program, nationals of listed countries may come for up to ${visaWaiverStay.text} with an ESTA, its online permission, and without a visa, but cannot extend or change status. India is not in the programme.`,
       ],
     },
   ],
@@ -168,7 +168,7 @@ export const b2VisitorVisa: ServicePage = {
         items: [
           "Travel plan: places, dates, who travels together",
           "Invitation from the host (helpful, not mandatory)",
-          "Copy of the host’s passport, green card, visa or I-797",
+          "Copy of the host’s passport, green card, visa or approval notice (I-797)",
           "Birth and marriage certificates that show the relation",
           "Wedding or graduation invitation, if there is one",
         ],

@@ -85,11 +85,11 @@ export const familyBasedVisa: ServicePage = {
       },
       {
         title: "Bring the case to the National Visa Center",
-        text: "For families abroad: fees to the government, the sponsor’s I-864, civil papers and Form DS-260, the visa application, until the file is complete.",
+        text: "For families abroad: fees to the government, the sponsor’s affidavit of support (I-864), civil papers and Form DS-260, the visa application, until the file is complete.",
       },
       {
         title: "Medical examination and interview",
-        text: "A doctor on the consulate’s list, then an officer’s questions. A relative already in the US may instead be able to file Form I-485 and be interviewed there.",
+        text: "A doctor on the consulate’s list (a panel physician), then an officer’s questions. A relative already in the US may instead be able to file Form I-485 and be interviewed there.",
       },
       {
         title: "Travel, and wait for the card",

@@ -76,7 +76,7 @@ export const fianceVisa: ServicePage = {
       },
       {
         title: "Residence",
-        text: `The wedding alone gives no status. File Form I-485 with Form I-864 and the medical, and requests for work and travel if you want them. The first card is usually conditional for ${conditionalResidence.text}.`,
+        text: `The wedding alone gives no status. File Form I-485 with Form I-864 (affidavit of support) and the medical, and requests for work and travel if you want them. The first card is usually conditional for ${conditionalResidence.text}.`,
       },
     ],
   },

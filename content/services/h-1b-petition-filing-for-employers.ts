@@ -226,7 +226,7 @@ export const h1bPetitionFilingForEmployers: ServicePage = {
       answer: [
         `Up to ${h1bStay.text}: a first period and an extension, with ${h1bLimit.text} in all as the general limit. Days spent abroad can be claimed back with proof. Two situations in a green-card case allow more:`,
         [
-          `an approved I-140 for which no visa number (a place within the yearly limits) is available: up to ${h1bPeriod.text} at a time;`,
+          `an approved I-140 (an employer’s green-card petition) for which no visa number (a place within the yearly limits) is available: up to ${h1bPeriod.text} at a time;`,
           `a labor certification or an I-140 that has been pending for ${longGreenCardWait.text}: ${longWaitExtension.text} at a time.`,
         ],
       ],

@@ -209,7 +209,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
       answer: [
         `Up to ${h1bStay.text}, and ${h1bLimit.text} in all as the general limit. Days you spent abroad can be claimed back with proof, and ${resetAbroad.text} outside the US starts the count anew. With a green-card case under way, more is possible:`,
         [
-          `up to ${h1bPeriod.text} at a time with an approved I-140 and no visa number (a place within the yearly limits) available;`,
+          `up to ${h1bPeriod.text} at a time with an approved I-140 (an employer’s green-card petition) and no visa number (a place within the yearly limits) available;`,
           `${longWaitExtension.text} at a time once a labor certification or an I-140 has been pending for ${longGreenCardWait.text}.`,
         ],
       ],

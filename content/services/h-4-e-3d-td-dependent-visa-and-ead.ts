@@ -45,7 +45,7 @@ export const h4E3dTdDependentVisaAndEad: ServicePage = {
       },
       {
         title: "Visa abroad, or Form I-539 inside",
-        text: "Abroad: a DS-160 (the online visa form) each, an appointment, and an interview for most. In the US: Form I-539, with the worker’s I-129 or after it. If it asks for a change of status, a trip abroad while it is pending may abandon it: ask before you book.",
+        text: "Abroad: a DS-160 (the online visa form) each, an appointment, and an interview for most. In the US: Form I-539, with the worker’s petition (I-129) or after it. If it asks for a change of status, a trip abroad while it is pending may abandon it: ask before you book.",
       },
       {
         title: "Read every I-94",

@@ -90,7 +90,7 @@ export const i485AdjustmentOfStatus: ServicePage = {
       },
       {
         title: "A complete package",
-        text: "Current editions, the correct fee, signatures, the sealed medical, the I-864 or the job papers, civil documents and the I-94, with I-765 and I-131 if you want them. We read it the way an officer does: looking for two dates that disagree.",
+        text: "Current editions, the correct fee, signatures, the sealed medical, the I-864 (affidavit of support) or the job papers, civil documents and the I-94, with I-765 and I-131 if you want them. We read it the way an officer does: looking for two dates that disagree.",
         ground: "line",
       },
       {
@@ -202,7 +202,7 @@ export const i485AdjustmentOfStatus: ServicePage = {
     {
       question: "Can I change employers while the I-485 is pending?",
       answer: [
-        `In an employment case, yes, once the application has been pending for ${jobChangeAfter.text}, the I-140 is approved and the new job is the same or similar. It is reported with Supplement J.`,
+        `In an employment case, yes, once the application has been pending for ${jobChangeAfter.text}, the I-140 (the employer’s green-card petition) is approved and the new job is the same or similar. It is reported with Supplement J.`,
       ],
     },
     {

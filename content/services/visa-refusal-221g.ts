@@ -169,7 +169,7 @@ export const visaRefusal221g: ServicePage = {
       {
         title: "Immigrant and family cases",
         items: [
-          "Form I-864 or a joint sponsor’s papers",
+          "Form I-864 (affidavit of support) or a joint sponsor’s papers",
           "Corrected civil documents",
           "A new medical report, if the old one has run out",
         ],
