@@ -24,7 +24,7 @@ export const temporaryPath: ArticleSection = {
         "Settle the category, and read its official page from top to bottom.",
         "Get what must come first: a petition for H-1B, L-1 or K-1; an I-20 or a DS-2019 from the school or the programme; a certified labor condition application for E-3 and H-1B1.",
         `Fill in the DS-160, the online visa form, one for each person. Have the facts ready: it asks even for the names you used on social media in the last ${socialMediaYears.text}. Keep the confirmation number. Once it is sent it cannot be changed; a mistake means a new form.`,
-        "Pay the fee and book on the official scheduling site: fingerprints and photograph at a Visa Application Center, the interview at the Embassy or a Consulate. Where you may apply, and who has to come in person, are rules that change, so look before you plan the trip.",
+        "Pay the fee and book on the official scheduling site: fingerprints and photograph at a Visa Application Center, the interview at the Embassy or a Consulate. The rules on where you may apply, who has to come in person and which nationalities are restricted change, so look before you plan the trip.",
         "Go to the interview. It is about purpose, ties, money and history.",
         "Read the outcome. The visa is issued, or refused under 214(b), or refused for the time being under 221(g), or refused on another ground. The paper you are handed says which.",
         "When the passport comes back, check the name, the class, the dates and any note on the visa while there is time to have it corrected.",

@@ -34,7 +34,7 @@ const purpose: ArticleSection = {
   passages: [
     "US law sorts people by what they come to do. A visit is a B-1 or a B-2, study an F-1 or an M-1, an exchange programme a J-1. Work has many letters: H-1B, H-1B1, E-3, TN, L-1, O-1. Coming to the US in order to marry a citizen is a K-1. Living there for good runs through a relative, an employer or an investment. One purpose, one category; choose the right one, even if it takes longer.",
     "The law also starts from an assumption. Anyone who asks for a temporary visa is presumed to want to stay until they show the opposite, under section 214(b). H-1B and L-1 are excepted: their holders may plan for a green card while they hold the visa. Holders of B, F, TN and H-1B1 must show a temporary plan each time they apply, and E-3 holders must mean to leave when the status ends.",
-    "Before you open any form, answer six questions on one sheet of paper: why do I go, where, for how long, who pays, what happens afterwards, and who decides at home? If two answers pull in different directions, the officer will notice it before you do.",
+    "Before you open any form, answer six questions on one sheet of paper: why do I go, where, for how long, who pays, what happens afterwards, and who decides at home? If two answers pull in different directions, the officer may notice it before you do.",
   ],
   checklist: [
     "My purpose in one sentence, without the word visa",
@@ -279,7 +279,7 @@ export const guide = {
       {
         question: "What if I made a mistake on a form?",
         answer:
-          "Put it right yourself, as soon as you can: with a new DS-160 before the interview, or by telling the officer or USCIS. An open correction is always better than a hidden mistake.",
+          "Put it right yourself, as soon as you can: with a new DS-160 before the interview, or by telling the officer or USCIS. An open correction is better than a hidden mistake.",
       },
       {
         question: "Where are the official pages?",

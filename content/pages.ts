@@ -38,7 +38,7 @@ export const pages: readonly Page[] = [
   { path: quickLinks.path, changedOn: "2026-11-27" },
   // As long as there are no posts.
   { path: blog.path, changedOn: "2026-11-27" },
-  { path: site.guide.path, changedOn: "2026-11-28" },
+  { path: site.guide.path, changedOn: "2026-11-29" },
   ...plainArticles.map(({ path, changedOn }) => ({ path, changedOn })),
   ...services.map(({ slug }) => ({ path: `/${slug}`, changedOn: servicesChangedOn[slug] })),
 ];

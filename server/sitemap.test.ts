@@ -35,7 +35,7 @@ test("the sitemap lists every page under the public address, with the day its wo
     "/blog": "2026-11-27",
     "/refund-policy": "2026-11-23",
     "/accessibility": "2026-11-21",
-    "/always-be-prepared-and-know-what-the-purpose-is": "2026-11-28",
+    "/always-be-prepared-and-know-what-the-purpose-is": "2026-11-29",
     "/student-visa": "2026-11-29",
     "/tn-visa": "2026-11-29",
   });

@@ -79,7 +79,7 @@ export const e3Visa: ServicePage = {
     items: [
       {
         title: "Apply at a US consulate",
-        text: "For most first applications. You bring the certified LCA, the offer letter, proof of the degree and the DS-160 to an interview; no USCIS petition is needed. We prepare the folder, and the form from your answers, and rehearse the interview with you.",
+        text: "For an application from abroad. You bring the certified LCA, the offer letter, proof of the degree and the DS-160 to an interview; no USCIS petition is needed. We prepare the folder, and the form from your answers, and rehearse the interview with you.",
         ground: "teal",
         width: "half",
       },

@@ -261,7 +261,7 @@ export const familyBasedVisa: ServicePage = {
     {
       question: "Are my children included in my petition?",
       answer: [
-        `In the preference lines a spouse and unmarried children ${childAge.text} can come along. Immediate relatives have no such dependants: each child needs a separate I-130.`,
+        `In the preference lines a spouse and unmarried children ${childAge.text} can come along. Immediate relatives have no such dependants: each person needs a separate I-130.`,
       ],
     },
     {
@@ -279,7 +279,7 @@ export const familyBasedVisa: ServicePage = {
     {
       question: "The National Visa Center has written. May we wait a while?",
       answer: [
-        `Not too long. A case on which nothing is done for ${idleCaseLimit.text} after notice can be ended, and the place in line with it. Act sooner; we keep the date in our calendar too.`,
+        `Not too long. A case on which nothing is done for ${idleCaseLimit.text} after notice can be ended. Act sooner; we keep the date in our calendar too.`,
       ],
     },
     {

@@ -223,7 +223,7 @@ export const h1bVisaServicesForEmployees: ServicePage = {
     {
       question: "Can I change employers, and does the count start again?",
       answer: [
-        `You can. The new employer files a petition, and you may start when it is properly filed, if you are in lawful H-1B status; you need not wait for the decision. The count does not start again: the general limit of ${h1bLimit.text} is yours, not the employer’s.`,
+        `You can. The new employer files a petition, and you may generally start when it is properly filed, if you are in lawful H-1B status; you need not wait for the decision. The count does not start again: the general limit of ${h1bLimit.text} is yours, not the employer’s.`,
       ],
     },
     {

@@ -90,7 +90,7 @@ export const l1aNewOfficeVisa: ServicePage = {
       },
       {
         title: "Chart, duties, figures",
-        text: "One consistency check across all of them, because an officer will make the same check.",
+        text: "One consistency check across all of them, because an officer may make the same check.",
         ground: "gold",
       },
       {

@@ -88,7 +88,7 @@ export const studentVisa: ServicePage = {
     items: [
       {
         title: "Choose the school and the programme",
-        text: "Look for certified schools only. Match the course with what you have studied or done, set a budget, sit the tests, and write down why you chose this one. You will be asked.",
+        text: "Look for certified schools only. Match the course with what you have studied or done, set a budget, sit the tests, and write down why you chose this one. You may be asked.",
         ground: "teal",
         width: "wide",
       },
@@ -199,7 +199,7 @@ export const studentVisa: ServicePage = {
   },
   note: [
     `${brand.name} explains published rules, prepares documents and practises with you. We arrange no bank balances and invent no answers: what you say stays yours. Fraud findings, ended SEVIS records, reinstatement and changes of status go to a US immigration attorney, at an additional charge.`,
-    "No one can promise a visa or an appointment. Rules on interviews, online profiles and practical training change, and a new one on the length of stay is before the courts: read the official pages, and once you are enrolled ask your school’s international office.",
+    "No one can promise a visa or an appointment. Rules on interviews, online profiles, restricted countries and practical training change, and a new one on the length of stay is before the courts: read the official pages, and once you are enrolled ask your school’s international office.",
   ],
   callsToAction: [
     {

@@ -54,7 +54,7 @@ export const visaForNursesRn: ServicePage = {
       },
       {
         title: "Pass NCLEX-RN and an English test",
-        text: "The examination is also held outside the US; its own site has the cities and dates. Several English tests are accepted, and their scores can expire.",
+        text: "The examination is also held outside the US, India included; its own site has the cities and dates. Several English tests are accepted, and their scores can expire.",
       },
       {
         title: "Accept a job offer",
@@ -203,7 +203,7 @@ export const visaForNursesRn: ServicePage = {
           "a full-time, permanent offer from a US employer;",
           "that employer’s petition, approved by USCIS;",
           "a visa number for your priority date;",
-          "a VisaScreen certificate and, in most cases (always if you studied in India), an English score;",
+          "a VisaScreen certificate and, in most cases (also if you studied in India), an English score;",
           "the visa itself, and the state licence before you practise.",
         ],
       ],
