@@ -141,7 +141,7 @@ const trouble: ArticleSection = {
       "A request for evidence, or a notice that a petition may be denied: answer once, completely, by the date on the notice.",
       "A refusal under 214(b): there is no appeal and no waiting period. Apply again when something has changed, and be ready to say what.",
       `A refusal under 221(g): papers are missing, or the case is being checked. What was asked for has to reach the consulate within ${shared.replyWindow.text}, or the case starts from the beginning.`,
-      `An overstay: after ${shared.shorterOverstay.text} of unlawful presence, leaving starts a bar of ${shared.shorterBar.text}; after ${shared.longerOverstay.text}, a bar of ${shared.longerBar.text}. Speak to an attorney before you travel, not after.`,
+      `An overstay: after ${shared.shorterOverstay.text} of unlawful presence, leaving can start a bar of ${shared.shorterBar.text}; after ${shared.longerOverstay.text}, a bar of ${shared.longerBar.text}. Speak to an attorney before you travel, not after.`,
       "Fraud, crimes, some illnesses and the question of public support are other grounds of refusal. Some can be waived; that is an attorney’s work.",
       "A denial by USCIS: a motion, an appeal or a new filing, each with a short date of its own. Ask an attorney at once.",
       `A lost job in H-1B, H-1B1, L-1, TN or E-3: there may be ${facts.jobLossGrace.text} to find the next step, without work and never longer than the I-94.`,
