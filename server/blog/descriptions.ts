@@ -12,9 +12,11 @@ const images = v.array(v.file());
 const alts = v.optional(texts);
 const order = v.optional(texts);
 const notThere = { 404: "There is no such post" };
+/** The place of the file that it is about among those sent, from 0. */
+const beside = { image: v.optional(v.number()) };
 const failures = {
-  400: "The text of the first failing rule",
-  413: "An image has more than 10 MB",
+  400: { text: "The text of the first failing rule", beside },
+  413: { text: "An image has more than 10 MB, or all of it is too much", beside },
   415: "Not multipart/form-data",
 };
 

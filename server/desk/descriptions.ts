@@ -79,7 +79,7 @@ export const change = describe({
   answers: { 200: changed },
   failures: {
     ...noSuchLead,
-    409: "Somebody has changed it meanwhile; beside error stands the lead as it is",
+    409: { text: "Somebody has changed it meanwhile", beside: { lead: changed.entries.lead } },
   },
   staff: true,
 });

@@ -2,6 +2,9 @@ import type { MiddlewareHandler } from "hono";
 import { describeRoute, resolver } from "hono-openapi";
 import * as v from "valibot";
 
+/** A failure that tells programs more than its text. */
+type Failure = { text: string; beside: v.ObjectEntries };
+
 type Description = {
   summary: string;
   /** The schema that the route reads its body by. */
@@ -16,8 +19,8 @@ type Description = {
   beside?: v.ObjectEntries;
   /** How its success comes, if not as JSON with the schema under `data`. */
   answerType?: "text/csv" | "text/event-stream" | "application/json";
-  /** The statuses of its failures, beside those of a JSON body and of the login. */
-  failures?: Record<number, string>;
+  /** The statuses of its failures, beside those of a JSON body, of the login and of every route. */
+  failures?: Record<number, string | Failure>;
   /** True for routes behind the staff login. */
   staff?: boolean;
 };
@@ -28,10 +31,11 @@ const bodyFailures = {
   413: "Too large",
   415: "Not JSON",
 };
+/** Of every route; no route names them unless it means more by one. */
+const anyFailure =
+  "403: another site sent it, or a generated password has to be changed first; 500: something went wrong on our side; 503: away for a moment, and Retry-After says when to come again";
 /** Of every route that says how often. */
 export const tooMany = { 429: "Too many requests; Retry-After says when to come again" };
-
-const problem = v.object({ error: v.string() });
 
 /** Puts a route into GET /api/openapi.json: its body by the schema that it is read by, its answers as openapi.test.ts holds them. */
 export function describe(description: Description): MiddlewareHandler {
@@ -45,13 +49,13 @@ export function describe(description: Description): MiddlewareHandler {
     ...(staff && { 401: "No live token" }),
   };
   const failure = Object.entries(refusals).map(
-    ([status, text]) => [status, json(text, problem)] as const,
+    ([status, failed]) => [status, problem(failed)] as const,
   );
   return describeRoute({
     summary,
     ...(query && { parameters: queryParameters(query) }),
     ...(body && { requestBody: { required: true, ...content(body, bodyType) } }),
-    responses: Object.fromEntries([...successes, ...failure]),
+    responses: { ...Object.fromEntries([...successes, ...failure]), default: problem(anyFailure) },
     ...(staff && { security: [{ bearer: [] }] }),
   });
 }
@@ -68,6 +72,11 @@ function queryParameters(query: Record<string, string>) {
 function success(schema: v.GenericSchema, { answerType, beside }: Description) {
   if (answerType === undefined) return json("Success", v.object({ data: schema, ...beside }));
   return { description: "Success", ...content(schema, answerType) };
+}
+
+function problem(failed: string | Failure) {
+  const { text, beside } = typeof failed === "string" ? { text: failed, beside: {} } : failed;
+  return json(text, v.object({ error: v.string(), ...beside }));
 }
 
 function json(description: string, schema: v.GenericSchema) {

@@ -17,7 +17,10 @@ export const login = describe({
   answers: { 200: person },
   beside: { token: v.string() },
   failures: {
-    401: "Incorrect email or password; with second_step: 1 beside error it is about the code: send the same with one, or with another",
+    401: {
+      text: "Incorrect email or password; with second_step it is about the code: send the same with one, or with another",
+      beside: { second_step: v.optional(v.literal(1)) },
+    },
     503: "Too many others wait; Retry-After says when to come again",
     ...tooMany,
   },

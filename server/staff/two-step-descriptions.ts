@@ -3,7 +3,10 @@ import { recoveryCodes, twoStep, twoStepSecret } from "#contract/answers/two-ste
 import { changeTwoStepInput, confirmTwoStepInput, startTwoStepInput } from "#contract/two-step.ts";
 import { describe, tooMany } from "#server/http/describe.ts";
 
-const wrong = "The first failing rule, a wrong password, or a wrong or used code";
+const wrong = {
+  text: "The first failing rule, a wrong password, or a wrong or used code; with second_step it is about the code",
+  beside: { second_step: v.optional(v.literal(1)) },
+};
 
 export const state = describe({
   summary: "Since when one's own login asks for a code, and how many recovery codes are left",
@@ -21,7 +24,7 @@ export const confirm = describe({
   summary: "Switch two-step login on with a code of the app; gives ten recovery codes, once",
   body: confirmTwoStepInput,
   answers: { 200: recoveryCodes },
-  failures: { 400: wrong, 409: "It is on already" },
+  failures: { 400: wrong, 409: "It is on already", ...tooMany },
   staff: true,
 });
 export const off = describe({
