@@ -7,6 +7,7 @@ import {
   resetPasswordInput,
 } from "#contract/staff.ts";
 import { describe, tooMany } from "#server/http/describe.ts";
+import { besideCode } from "./two-step-descriptions.ts";
 
 const person = v.object({ email: v.string() });
 const nothing = v.object({});
@@ -19,7 +20,7 @@ export const login = describe({
   failures: {
     401: {
       text: "Incorrect email or password; with second_step it is about the code: send the same with one, or with another",
-      beside: { second_step: v.optional(v.literal(1)) },
+      beside: besideCode,
     },
     503: "Too many others wait; Retry-After says when to come again",
     ...tooMany,

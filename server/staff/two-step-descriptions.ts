@@ -3,9 +3,11 @@ import { recoveryCodes, twoStep, twoStepSecret } from "#contract/answers/two-ste
 import { changeTwoStepInput, confirmTwoStepInput, startTwoStepInput } from "#contract/two-step.ts";
 import { describe, tooMany } from "#server/http/describe.ts";
 
+/** Beside the text of a failure that is about the code. */
+export const besideCode = { second_step: v.optional(v.literal(1)) };
 const wrong = {
   text: "The first failing rule, a wrong password, or a wrong or used code; with second_step it is about the code",
-  beside: { second_step: v.optional(v.literal(1)) },
+  beside: besideCode,
 };
 
 export const state = describe({
