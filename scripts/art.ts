@@ -1,8 +1,8 @@
 /**
  * Makes every drawing, icon, share image and font subset anew, from the parameters in scripts/art/ and content/brand.ts.
  *
- *   npm run art                     into the project
- *   node scripts/art.ts <folder>    somewhere else, to compare
+ *   npm run art                   into the project
+ *   npm run art -- <folder>       somewhere else, to compare
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

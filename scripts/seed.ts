@@ -2,7 +2,7 @@
  * Fills the configured database with made-up leads and posts, through the API and therefore by its rules.
  *
  *   npm run seed               an empty database
- *   npm run seed -- --reset    deletes all leads, posts and mails first; staff stay
+ *   npm run seed -- --reset    deletes leads, subscribers, posts, newsletters, templates and mails first; staff stay
  */
 import { join } from "node:path";
 import { createApp } from "#server/app.ts";

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
@@ -20,6 +20,33 @@ test.each(documents)("%s names files that are there", (document) => {
   const isThere = (path: string) =>
     globSync(path.replace(/<\w+>/g, "*"), { cwd: root }).length > 0 || existsSync(join(root, path));
   expect(paths.filter((path) => !isThere(path))).toEqual([]);
+});
+
+const names = new Set(
+  globSync("{*,{app,bench,content,contract,deploy,docs,public,scripts,server,tests}/**}", {
+    cwd: root,
+  }).map((file) => basename(file)),
+);
+
+test.each(documents)("%s names files that are there, also where it names no folder", (document) => {
+  const text = readFileSync(join(root, document), "utf8");
+  const files = [...text.matchAll(/`([\w-][\w.-]*\.(?:tsx?|mjs|conf|yaml))`/g)];
+  expect(files.map(([, name = ""]) => name).filter((name) => !names.has(name))).toEqual([]);
+});
+
+const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+
+test("each of npm's scripts is documented, and no other", () => {
+  const told = documents.flatMap((document) => {
+    const text = readFileSync(join(root, document), "utf8");
+    return [...text.matchAll(/npm (?:run ([a-z:]+)|start|test)/g)].map(
+      ([whole, name]) => name ?? whole.slice(4),
+    );
+  });
+  // Those of "pre" run by themselves.
+  const wanted = Object.keys(scripts).filter((name) => !name.startsWith("pre"));
+
+  expect([...new Set(told)].sort()).toEqual(wanted.sort());
 });
 
 const decisions = globSync("docs/decisions/[0-9]*.md", { cwd: root }).sort();

@@ -1,13 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 
 const file = join(import.meta.dirname, "..", "docs", "drills.md");
-const head = `# Drills
-
-Long tests, run by \`npm run drill\` (one alone: \`npm run drill -- <part of its file's name>\`). Each writes its last figures
-here, with their day. \`npm test\` runs short forms of them each time, but of the login's timing, which a busy machine blurs.
-`;
 
 /** Puts the figures of a drill into docs/drills.md, in the place of its last ones, when `npm run drill` asks for it. */
 export function recordDrill(title: string, figures: Record<string, string | number>): void {
@@ -18,8 +13,7 @@ export function recordDrill(title: string, figures: Record<string, string | numb
   const day = new Date().toISOString().slice(0, 10);
   const machine = `${cpus().length} processors, Node ${process.versions.node}, ${process.platform}`;
   const section = `## ${title}\n\nLast run ${day} (${machine}).\n\n| what | figure |\n|---|---|\n${rows.join("\n")}\n`;
-  const page = existsSync(file) ? readFileSync(file, "utf8") : head;
-  writeFileSync(file, withSection(page, title, section));
+  writeFileSync(file, withSection(readFileSync(file, "utf8"), title, section));
 }
 
 function withSection(page: string, title: string, section: string): string {

@@ -4,7 +4,7 @@
  *
  *   mkdir /tmp/observatory && cd /tmp/observatory && npm init -y && npm install --ignore-scripts @mdn/mdn-http-observatory
  *   echo '{}' > node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json
- *   npm run build && node tests/scan/observatory.ts /tmp/observatory
+ *   npm run build && npx node tests/scan/observatory.ts /tmp/observatory
  *
  * Results and dates: docs/drills.md "Scanners".
  */

@@ -2,8 +2,8 @@
  * Sets scanners on the built and seeded site, on this machine only, and prints what they find:
  *
  *   apt-get install wapiti sqlmap
- *   npm run build && node tests/scan/scan.ts            both
- *   node tests/scan/scan.ts wapiti                      one of them
+ *   npm run build && npx node tests/scan/scan.ts        both
+ *   npx node tests/scan/scan.ts wapiti                  one of them
  *
  * Results and dates: docs/drills.md "Scanners".
  */
