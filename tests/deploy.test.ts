@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { settingNames } from "#server/config.ts";
@@ -107,6 +107,18 @@ test("the secrets beside compose.yaml get neither into git nor into what an imag
     expect.arrayContaining(["deploy/secrets.env", "deploy/postgres.env", "deploy/tls/"]),
   );
   expect(linesOf("deploy/Dockerfile.dockerignore")).toContain("deploy");
+});
+
+test("the lines of the log that an operator is told of are there", () => {
+  const [, watching = ""] = /^## Watching it\n([\s\S]+?)^## /m.exec(read("README.md")) ?? [];
+  const named = [...watching.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, name = ""]) => name);
+  const code = globSync("server/**/*.ts", { cwd: root })
+    .filter((file) => !file.endsWith(".test.ts"))
+    .map((file) => readFileSync(join(root, file), "utf8"))
+    .join();
+
+  expect(named).toContain("mail-given-up");
+  expect(named.filter((name) => !code.includes(`"${name}"`))).toEqual([]);
 });
 
 test("nginx can make the folder of its cache by itself, and its container keeps it", () => {
