@@ -68,6 +68,29 @@ test.each([...documents, "CHANGELOG.md", "docs/decisions/README.md", ...decision
   },
 );
 
+test("the code names files and decisions that are there", () => {
+  const code = globSync(
+    "{app,contract,content,deploy,scripts,server,tests}/**/*.{ts,tsx,mjs,css,yaml,conf}",
+    { cwd: root },
+  )
+    // Files that were never there.
+    .filter((file) => !file.endsWith("/planted-violations.ts"));
+  const missing = code.flatMap((file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    const paths =
+      text.match(
+        /\b(?:app|contract|content|docs|scripts|server|tests)\/[\w/-]+\.(?:tsx?|mjs|md)\b/g,
+      ) ?? [];
+    const numbers = [...text.matchAll(/\bdecisions?[ /](\d{3})\b/gi)].map(([, number]) => number);
+    return [
+      ...paths.filter((path) => !existsSync(join(root, path))),
+      ...numbers.filter((number) => !decisions.some((path) => path.includes(`/${number}-`))),
+    ].map((named) => `${file} names ${named}`);
+  });
+
+  expect(missing).toEqual([]);
+});
+
 test("where a decision's status names another, the other's names it, and the index has each", () => {
   const texts = new Map(
     decisions.map((file) => [

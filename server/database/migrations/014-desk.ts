@@ -117,7 +117,7 @@ async function createViews(db: Kysely<unknown>): Promise<void> {
   await index(db, "desk_view", ["staff_id"]);
 }
 
-/** The leads from before. Their persons are found by and by: server/desk/persons.ts. */
+/** The leads from before. Their persons are found by and by: server/desk/persons-store.ts. */
 async function fill(db: Kysely<unknown>): Promise<void> {
   const isNear = sql`lower(location) like '%india%' or lower(location) like '%kochi%'
     or lower(location) like '%kerala%'`;
