@@ -51,7 +51,7 @@ const search =
 
 function list(rows: string, row: v.GenericSchema, orders: readonly string[]) {
   return describe({
-    summary: `All ${rows} but for leads in the desk's trash, newest first; with a parameter one page of them, and only then what stands beside data`,
+    summary: `All ${rows}, newest first; with a parameter one page of them, and only then what stands beside data`,
     query: {
       page: "From 1; a later one than the last gives the last. More than 1,000 rows from both ends only with after or before",
       after: "What next of an answer said: the page behind it; page is then the number that it has",
@@ -90,7 +90,7 @@ function one(row: string, schema: v.GenericSchema) {
 
 function judge(row: string, schema: v.GenericSchema) {
   return describe({
-    summary: `Say that a ${row} is spam, or not; the mails about it follow with the first "not"`,
+    summary: `Say whether this ${row} is spam; the mails about it follow with the first "not"`,
     body: spamInput,
     answers: { 200: schema },
     failures: { 404: `There is no such ${row}` },
@@ -105,10 +105,18 @@ export const judgeMessage = judge("contact message", markedMessage);
 const listedEnquiry = v.partial(markedEnquiry, ["spam", "consents"]);
 const listedMessage = v.partial(markedMessage, ["spam", "consents"]);
 
-export const enquiries = list("enquiries", listedEnquiry, leadOrders.enquiry);
+export const enquiries = list(
+  "enquiries but for those in the desk's trash",
+  listedEnquiry,
+  leadOrders.enquiry,
+);
 export const enquiriesFile = file("enquiries", leadOrders.enquiry);
 export const oneEnquiry = one("enquiry", markedEnquiry);
-export const messages = list("contact messages", listedMessage, leadOrders.contact);
+export const messages = list(
+  "contact messages but for those in the desk's trash",
+  listedMessage,
+  leadOrders.contact,
+);
 export const messagesFile = file("contact messages", leadOrders.contact);
 export const oneMessage = one("contact message", markedMessage);
 export const subscribers = list("newsletter subscribers", subscription, leadOrders.subscription);
