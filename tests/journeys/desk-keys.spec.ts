@@ -1,4 +1,5 @@
-import { answering, openLead } from "./desk.ts";
+import type { Page } from "@playwright/test";
+import { answering, openDesk, openLead, sendEnquiry } from "./desk.ts";
 import { expect, test } from "./site.ts";
 
 test("a key opens the reply, and its text and its button are on the screen of a laptop", async ({
@@ -34,3 +35,35 @@ test("a key for undoing says so where nothing can be undone", async ({ page, sit
 
   await expect(notice).toContainText("There is nothing to undo.");
 });
+
+test("the keys of a Malayalam or Hindi keyboard do what stands on a Latin one in their places", async ({
+  page,
+  site,
+}) => {
+  const id = await sendEnquiry(site, { name: "Leela Menon", email: "leela@example.com" });
+  await openDesk(page, site);
+  const press = await pressOf(page);
+
+  await press("ജ", "KeyJ");
+  await expect(page.locator("tr:focus")).toHaveCount(1);
+  await page.locator(`#lead-${id}`).focus();
+  await press("ാ", "KeyE");
+  const question = page.getByRole("dialog", { name: "Change stage" });
+  await press("२", "Digit2");
+  await expect(question).toHaveCount(0);
+  await expect(page.locator(".desk-notice")).toContainText("Leela Menon: In touch.");
+  await press("യ", "Slash");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  // Whoever types means the letter.
+  await press("ജ", "KeyJ");
+  await expect(page.getByRole("searchbox")).toHaveValue("ജ");
+});
+
+/** Playwright's own keyboard knows the keys of one layout only. */
+async function pressOf(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  return async (key: string, code: string) => {
+    await browser.send("Input.dispatchKeyEvent", { type: "keyDown", key, code, text: key });
+    await browser.send("Input.dispatchKeyEvent", { type: "keyUp", key, code });
+  };
+}

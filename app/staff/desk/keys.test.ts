@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { actionOf } from "./keys.ts";
 
 const page = { isTyping: false, isInDialog: false };
-const press = { key: "", ctrlKey: false, metaKey: false, altKey: false };
+const press = { key: "", code: "", shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
 test.each([
   ["j", "next"],
@@ -31,6 +31,14 @@ test.each([
 ])("nothing happens while typing ($isTyping) or in a dialog ($isInDialog)", (place) => {
   for (const key of "jkerx/?z") expect(actionOf({ ...press, key }, place, true)).toBeUndefined();
   expect(actionOf({ ...press, key: "z", ctrlKey: true }, place, true)).toBeUndefined();
+});
+
+test("a keyboard of another script has the same keys, in the same places", () => {
+  expect(actionOf({ ...press, key: "ജ", code: "KeyJ" }, page, true)).toBe("next");
+  expect(actionOf({ ...press, key: "ζ", code: "KeyZ", ctrlKey: true }, page, true)).toBe("undo");
+  expect(actionOf({ ...press, key: "ജ", code: "KeyJ" }, { ...page, isTyping: true }, true)).toBe(
+    undefined,
+  );
 });
 
 test("single keys can be switched off", () => {

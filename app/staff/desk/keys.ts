@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { browserStore } from "#app/ui/browser-store.ts";
 import { undo } from "#contract/desk.ts";
+import { keyOf } from "./key-of.ts";
 
 /** What a key asks for. */
 export type KeyActions = {
@@ -38,13 +39,14 @@ export const keyWords: readonly (readonly [keys: string, does: string])[] = [
   ["?", "This help"],
 ];
 
-type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
+type Press = Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">;
 /** Where the focus is, as far as it matters. */
 type Place = { isTyping: boolean; isInDialog: boolean };
 
 /** Never while somebody types or answers a question; Ctrl Z works like z where single keys are switched off, too. */
 export function actionOf(press: Press, place: Place, areKeysOn: boolean) {
-  const { key, ctrlKey, metaKey, altKey } = press;
+  const { ctrlKey, metaKey, altKey } = press;
+  const key = keyOf(press);
   if (place.isTyping || place.isInDialog || altKey) return undefined;
   if (ctrlKey || metaKey) return key === "z" ? "undo" : undefined;
   return areKeysOn ? keyNames[key] : undefined;

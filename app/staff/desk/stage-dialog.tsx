@@ -4,6 +4,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { type Stage, stages } from "#contract/desk.ts";
 import { lengthMax } from "#contract/lengths.ts";
+import { keyOf } from "./key-of.ts";
 import { StageChip } from "./stage-chip.tsx";
 import { lostReasons, stageMeanings } from "./words.ts";
 
@@ -48,7 +49,7 @@ function StageList(props: { current: Stage | undefined; onChoose: (stage: Stage)
   // Enter by chance then changes nothing.
   useEffect(() => list.current?.querySelector<HTMLElement>("[aria-current]")?.focus(), []);
   function onKey(event: KeyboardEvent) {
-    const stage = stages[Number(event.key) - 1];
+    const stage = stages[Number(keyOf(event)) - 1];
     if (!stage || event.ctrlKey || event.metaKey || event.altKey) return moveFocus(event);
     // Else the digit would land in the field that comes with the next question.
     event.preventDefault();
@@ -74,7 +75,7 @@ function StageList(props: { current: Stage | undefined; onChoose: (stage: Stage)
 }
 
 function moveFocus(event: KeyboardEvent) {
-  const step = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }[event.key];
+  const step = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }[keyOf(event)];
   if (!step) return;
   event.preventDefault();
   const buttons: Element[] = [...event.currentTarget.querySelectorAll("button")];
