@@ -1,5 +1,6 @@
 import { addDraft, endUndo, news, openCompose, subscribe } from "./campaigns.ts";
 import { expectFits } from "./fits.ts";
+import { holdCalls } from "./held-calls.ts";
 import { hydrated } from "./hydrated.ts";
 import { asStaff, logIn } from "./office.ts";
 import { addPost } from "./posts.ts";
@@ -110,6 +111,19 @@ test("a field that is wrong has the focus each time it is sent", async ({ page, 
   await expect(intro).toHaveAccessibleDescription(
     "Introduction can have at most 2,000 characters.",
   );
+});
+
+test("what is pressed while a test mail is on its way is done after it", async ({ page, site }) => {
+  const { id } = await addPost(site, { title: "Tried and kept" });
+  await logIn(page, site);
+  await openCompose(page, site, id);
+  const letGo = await holdCalls(page, "**/api/campaigns/test");
+  await page.getByRole("button", { name: "Send a test to me" }).click();
+  await page.getByRole("button", { name: "Save draft" }).click();
+  await expect(page.getByRole("button", { name: "Saving" })).toHaveAttribute("aria-busy", "true");
+  letGo();
+  await expect(news(page, "Tried and kept")).toContainText("Draft");
+  await site.mail.mail(({ subject }) => subject === "[Test] Tried and kept");
 });
 
 test("a draft whose post is gone leaves its words, and is deleted", async ({ page, site }) => {

@@ -48,7 +48,7 @@ export function CampaignCompose(props: Composing) {
           tone="warning"
           {...startQuestion(fields.subject.trim(), Number(fields.per_minute), asked)}
           cancel="Not yet"
-          busy={busy === "start"}
+          busy={busy.includes("start")}
           onConfirm={compose.start}
           onCancel={compose.leaveQuestion}
         />
@@ -98,7 +98,7 @@ function Fields({ fields, problem, busy, change }: Compose) {
         name="subject"
         required
         value={fields.subject}
-        readOnly={busy !== undefined}
+        readOnly={busy.length > 0}
         onChange={({ target }) => change({ subject: target.value })}
         error={errorOf("subject")}
       />
@@ -106,7 +106,7 @@ function Fields({ fields, problem, busy, change }: Compose) {
         label="Introduction, before the post"
         name="intro"
         value={fields.intro}
-        readOnly={busy !== undefined}
+        readOnly={busy.length > 0}
         onChange={({ target }) => change({ intro: target.value })}
         error={errorOf("intro")}
       />
@@ -119,7 +119,7 @@ function Fields({ fields, problem, busy, change }: Compose) {
         max={perMinute.max}
         required
         value={fields.per_minute}
-        readOnly={busy !== undefined}
+        readOnly={busy.length > 0}
         onChange={({ target }) => change({ per_minute: target.value })}
         error={errorOf("per_minute")}
       />
@@ -131,14 +131,14 @@ function Buttons({ audience, busy, test, save }: Compose) {
   const { confirmed } = audience;
   return (
     <div className="ed__foot compose__foot">
-      <Button type="submit" busy={busy === "start"} disabled={confirmed === 0}>
+      <Button type="submit" busy={busy.includes("start")} disabled={confirmed === 0}>
         Send to {subscriberWords(confirmed)}
       </Button>
-      <Button variant="line" busy={busy === "test"} onClick={test}>
-        {busy === "test" ? "Sending a test" : "Send a test to me"}
+      <Button variant="line" busy={busy.includes("test")} onClick={test}>
+        {busy.includes("test") ? "Sending a test" : "Send a test to me"}
       </Button>
-      <Button variant="line" busy={busy === "save"} onClick={save}>
-        {busy === "save" ? "Saving" : "Save draft"}
+      <Button variant="line" busy={busy.includes("save")} onClick={save}>
+        {busy.includes("save") ? "Saving" : "Save draft"}
       </Button>
       <Link className={buttonClass({ variant: "line" })} to={campaignsPath}>
         Cancel

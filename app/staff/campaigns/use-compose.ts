@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { failureText, tryAgainText } from "#app/staff/failure-text.ts";
 import { useLoginAgain } from "#app/staff/login/login-again.tsx";
@@ -15,7 +15,7 @@ import { useFields } from "./use-fields.ts";
 
 export type Composing = { post: Post; draft: Campaign | undefined; audience: Audience };
 
-/** What is under way. */
+/** What is under way, or waits for that. */
 type Busy = "test" | "save" | "start";
 
 /** A campaign that is being written: its fields, and what can be done with them. */
@@ -35,7 +35,7 @@ export function useCompose({ post, draft: first, audience }: Composing) {
   function withFields(what: Busy, work: (input: CampaignInput) => Promise<unknown>) {
     const checked = read();
     setProblem(checked.ok ? undefined : { text: checked.error, field: checked.field });
-    if (checked.ok) void run(what, () => work(checked.value));
+    if (checked.ok) run(what, () => work(checked.value));
   }
 
   async function start(input: CampaignInput, again: boolean): Promise<void> {
@@ -90,23 +90,28 @@ export function useCompose({ post, draft: first, audience }: Composing) {
 }
 export type Compose = ReturnType<typeof useCompose>;
 
-/** One thing at a time; what went wrong is said, and a login that has ended is asked for in place. */
+/** What is pressed is done one after the other; what went wrong is said, and a login that has ended is asked for in place. */
 function useWork(onOutrun: (latest: Campaign) => void, setProblem: (problem: Problem) => void) {
-  const [busy, setBusy] = useState<Busy>();
+  const [busy, setBusy] = useState<readonly Busy[]>([]);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   const { withLogin, loginDialog } = useLoginAgain();
   const navigate = useNavigate();
 
-  async function run(what: Busy, work: () => Promise<unknown>): Promise<void> {
-    if (busy) return;
-    setBusy(what);
+  function run(what: Busy, work: () => Promise<unknown>): void {
+    if (busy.includes(what)) return;
+    setBusy((before) => [...before, what]);
+    last.current = last.current
+      .then(() => act(work))
+      .finally(() => setBusy((before) => before.filter((one) => one !== what)));
+  }
+
+  async function act(work: () => Promise<unknown>): Promise<void> {
     try {
       await withLogin(work);
     } catch (failure) {
       if (failure instanceof Outrun) onOutrun(failure.latest);
       else if (failure instanceof Started) await showStarted();
       else tell(failureText(failure, tryAgainText));
-    } finally {
-      setBusy(undefined);
     }
   }
 
