@@ -41,6 +41,17 @@ test("the staff's pages follow the system until somebody chooses; the public one
   await expect.poll(() => ground(page)).toBe(light);
 });
 
+test("what is chosen in another tab is chosen here, too", async ({ page, context, site }) => {
+  await logIn(page, site);
+  await page.goto(`${site.url}/admin/dashboard?section=account`);
+  const dark = page.getByRole("radio", { name: "Dark" });
+  await expect(dark).not.toBeChecked();
+  const other = await context.newPage();
+  await other.goto(`${site.url}/admin/dashboard?section=account`);
+  await other.getByText("Dark", { exact: true }).click();
+  await expect(dark).toBeChecked();
+});
+
 test.describe("without the page's modules", () => {
   test.use({ allowedConsole: [/ERR_FAILED/] });
 

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { chooseTheme, storedTheme, type Theme, themes } from "#app/staff/theme.ts";
 
 const names: Record<Theme, string> = { system: "System", light: "Light", dark: "Dark" };
@@ -7,6 +7,12 @@ const names: Record<Theme, string> = { system: "System", light: "Light", dark: "
 export function Appearance() {
   const titleId = useId();
   const [chosen, setChosen] = useState(storedTheme);
+  // Another tab may change it, as the page's look.
+  useEffect(() => {
+    const follow = () => setChosen(storedTheme());
+    addEventListener("storage", follow);
+    return () => removeEventListener("storage", follow);
+  }, []);
   const choose = (theme: Theme) => {
     setChosen(theme);
     chooseTheme(theme);
