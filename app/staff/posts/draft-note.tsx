@@ -2,10 +2,10 @@ import { received } from "#app/staff/received.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Draft } from "./post-draft.ts";
 
-type Props = { draft: Draft; isDiscarded: boolean; onDiscard: () => void; onUndo: () => void };
+type Props = { draft: Draft; isDiscarded: boolean; onSwap: () => void };
 
 /** Tells that the fields do not show what is stored, but what was being written; discarded by mistake, it comes back. */
-export function DraftNote({ draft, isDiscarded, onDiscard, onUndo }: Props) {
+export function DraftNote({ draft, isDiscarded, onSwap }: Props) {
   const { at, lostImages } = draft;
   return (
     <div className="sheet note" role="status">
@@ -14,7 +14,7 @@ export function DraftNote({ draft, isDiscarded, onDiscard, onUndo }: Props) {
         {isDiscarded ? "is discarded." : "is back."}
         {lostImages > 0 && ` Images that could not be kept: ${lostImages}.`}
       </p>
-      <Button variant="line" size="sm" onClick={isDiscarded ? onUndo : onDiscard}>
+      <Button variant="line" size="sm" onClick={onSwap}>
         {isDiscarded ? "Undo" : "Discard the draft"}
       </Button>
     </div>

@@ -46,13 +46,8 @@ export function PostForm({ onClose, ...opened }: Props) {
   return (
     <>
       {editing.gone && <GonePost {...editing.gone} />}
-      {draft && isChanged !== editing.isDiscarded && (
-        <DraftNote
-          draft={draft}
-          isDiscarded={editing.isDiscarded}
-          onDiscard={editing.discard}
-          onUndo={editing.undoDiscard}
-        />
+      {draft && (isChanged || editing.isDiscarded) && (
+        <DraftNote draft={draft} isDiscarded={editing.isDiscarded} onSwap={editing.swapDraft} />
       )}
       <div className="ed">
         <form ref={form} noValidate onSubmit={submit}>

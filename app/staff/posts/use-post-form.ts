@@ -87,8 +87,8 @@ export function usePostForm({ id, post, draft, onSaved, onGone }: Options) {
     changeImages(made: (now: FormImage[]) => FormImage[]) {
       if (!sending) setFields((now) => ({ ...now, images: made(now.images) }));
     },
-    discard() {
-      if (!sending) stored.discard();
+    swapDraft() {
+      if (!sending) stored.swapDraft();
     },
     save: () => save(fields, base && { id: base.id, version }),
     saveOver(latest: Post, mine: PostFields) {
@@ -110,7 +110,9 @@ function useStored(id: string, post: Post | undefined, draft: Draft | undefined)
   const [other, setOther] = useState<Post>();
   /** The post is not there any more; with how many of its images are lost, where nothing else says it. */
   const [gone, setGone] = useState(post || id === newPost ? undefined : { lost: 0 });
-  const [discarded, setDiscarded] = useState<Pick<Draft, "fields" | "version">>();
+  const [isDiscarded, setDiscarded] = useState(false);
+  /** The draft while it is discarded, else what was typed meanwhile; undefined: nothing but what is stored. */
+  const [aside, setAside] = useState<Pick<Draft, "fields" | "version">>();
 
   function startFrom(latest: Post | undefined) {
     setBase(latest);
@@ -128,16 +130,14 @@ function useStored(id: string, post: Post | undefined, draft: Draft | undefined)
     setFields({ ...fields, images });
   }
 
-  function discard() {
-    setDiscarded({ fields, version });
-    startFrom(base);
-  }
-
-  function undoDiscard() {
-    if (!discarded) return;
-    setFields(discarded.fields);
-    setVersion(discarded.version);
-    setDiscarded(undefined);
+  /** Discards the draft or has it back. What is typed meanwhile is not lost by that either. */
+  function swapDraft() {
+    if (aside) {
+      setFields(aside.fields);
+      setVersion(aside.version);
+    } else startFrom(base);
+    setAside(isSame(fields, fieldsFrom(base)) ? undefined : { fields, version });
+    setDiscarded(!isDiscarded);
   }
 
   return {
@@ -150,9 +150,8 @@ function useStored(id: string, post: Post | undefined, draft: Draft | undefined)
     startFrom,
     gone,
     lose,
-    isDiscarded: discarded !== undefined,
-    discard,
-    undoDiscard,
+    isDiscarded,
+    swapDraft,
   };
 }
 
