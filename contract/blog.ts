@@ -3,7 +3,7 @@ import type { Picture } from "./answers/blog.ts";
 import { form, optional, required } from "./validate.ts";
 
 /** In UTF-16 units. */
-export const postLengthMax = { title: 200, content: 100_000, alt: 500 };
+const postLengthMax = { title: 200, content: 100_000, alt: 500 };
 
 /** Source: DECISIONS.md "API". */
 export const imagesMax = 12;

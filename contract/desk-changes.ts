@@ -21,10 +21,13 @@ const dayText = "The day of the next step must be a date such as 2026-03-02.";
 const ownerText = "owner_id must be a staff member's, or null.";
 const trashedText = "trashed must be true or false.";
 
+/** Why a lead was lost. */
+export const lostReason = optional("The reason", lengthMax.name);
+
 /** Any of a lead's fields; what is missing stays. A reason comes with the stage "lost", and goes with it. */
 const change = {
   stage: v.optional(v.picklist(stages, stageText)),
-  lost_reason: v.optional(optional("The reason", lengthMax.name)),
+  lost_reason: v.optional(lostReason),
   owner_id: v.optional(v.nullable(v.pipe(v.string(ownerText), v.maxLength(idMax, ownerText)))),
   next_step: v.optional(optional("The next step", lengthMax.name)),
   next_step_on: v.optional(

@@ -3,7 +3,6 @@ import { forgetWords, type Kept, keepWords, keptWords } from "#app/staff/kept-wo
 import { readersDay } from "#app/staff/received.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { DeskLead } from "#contract/answers/desk.ts";
-import { lengthMax } from "#contract/lengths.ts";
 import { useDeskChanges } from "./changes.ts";
 import { shortDayText } from "./span.ts";
 
@@ -40,7 +39,6 @@ export function NextStepForm({ lead }: { lead: DeskLead }) {
         <input
           className="desk-input"
           value={step}
-          maxLength={lengthMax.name}
           autoComplete="off"
           placeholder="Call back, send the list of papers…"
           onChange={({ target }) => type({ step: target.value, day })}

@@ -3,7 +3,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Modal } from "#app/ui/modal.tsx";
 import { type Stage, stages } from "#contract/desk.ts";
-import { lengthMax } from "#contract/lengths.ts";
+import { lostReason } from "#contract/desk-changes.ts";
+import { check } from "#contract/validate.ts";
 import { keyOf } from "./key-of.ts";
 import { StageChip } from "./stage-chip.tsx";
 import { lostReasons, stageMeanings } from "./words.ts";
@@ -87,10 +88,16 @@ function moveFocus(event: KeyboardEvent) {
 function LostForm(props: { onLost: (reason: string) => void; onBack: () => void }) {
   const reasonsId = useId();
   const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
   useEffect(() => field.current?.focus(), []);
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    props.onLost(String(new FormData(event.currentTarget).get("reason") ?? "").trim());
+    if (problem) field.current?.focus();
+    else props.onLost(String(new FormData(event.currentTarget).get("reason") ?? "").trim());
+  }
+  function look(reason: string) {
+    const checked = check(lostReason, reason);
+    setProblem(checked.ok ? undefined : checked.error);
   }
   return (
     <form className="desk-lost" onSubmit={submit}>
@@ -98,9 +105,10 @@ function LostForm(props: { onLost: (reason: string) => void; onBack: () => void 
         label="Reason"
         name="reason"
         list={reasonsId}
-        maxLength={lengthMax.name}
         autoComplete="off"
         ref={field}
+        onChange={({ target }) => look(target.value)}
+        error={problem}
       />
       <datalist id={reasonsId}>
         {lostReasons.map((reason) => (

@@ -4,7 +4,6 @@ import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { SavedView } from "#contract/answers/desk.ts";
-import { deskNameMax } from "#contract/desk.ts";
 import { deskPath } from "./use-desk-address.ts";
 
 type Props = {
@@ -94,7 +93,6 @@ function NameForm({ name, onKeep, onLeave }: FormProps) {
         aria-label={`New name of the view ${name}`}
         defaultValue={name}
         required
-        maxLength={deskNameMax}
         autoComplete="off"
         onKeyDown={leaveByEscape}
       />

@@ -6,7 +6,6 @@ import { useLoaded } from "#app/staff/use-loaded.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useKeptFocus } from "#app/ui/use-kept-focus.ts";
 import type { SavedView } from "#contract/answers/desk.ts";
-import { deskNameMax } from "#contract/desk.ts";
 import { deskSearch } from "./address.ts";
 import { deskApi } from "./desk-api.ts";
 import { Drop } from "./drop.tsx";
@@ -49,13 +48,7 @@ function NewView({ onAdd }: { onAdd: (name: string, isShared: boolean) => Promis
     <form className="desk-view-form" onSubmit={(event) => void submit(event)}>
       <label className="desk-choice">
         <span>Save this view as</span>
-        <input
-          className="desk-input"
-          name="name"
-          required
-          maxLength={deskNameMax}
-          autoComplete="off"
-        />
+        <input className="desk-input" name="name" required autoComplete="off" />
       </label>
       <label className="desk-check">
         <input type="checkbox" name="shared" /> For all staff

@@ -1,6 +1,7 @@
 import { newKey } from "#app/ui/new-key.ts";
 import type { Picture, Post } from "#contract/answers/blog.ts";
 import {
+  altsInput,
   imageBytesMax,
   imagesMax,
   imageTexts,
@@ -55,11 +56,21 @@ export function filesProblem(files: readonly File[], count: number): string | un
   return undefined;
 }
 
-/** The first failing rule, in the order of the specification. Source: SPEC.md §5. */
+/** What is wrong with the description of an image. */
+export function altProblem(alt: string): string | undefined {
+  const checked = check(altsInput, [alt]);
+  return checked.ok ? undefined : checked.error;
+}
+
+/** The first failing rule, in the order of the specification; an image's field is called by its key. Source: SPEC.md §5. */
 export function checkFields({ title, content, images }: PostFields): Checked<unknown> {
   const texts = check(postInput, { title, content });
   if (!texts.ok) return texts;
   if (images.length === 0) return { ok: false, error: imageTexts.none, field: "images" };
+  for (const { key, alt } of images) {
+    const error = altProblem(alt);
+    if (error) return { ok: false, error, field: key };
+  }
   return { ok: true, value: undefined };
 }
 

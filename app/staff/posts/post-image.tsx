@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { postLengthMax } from "#contract/blog.ts";
-import type { FormImage } from "./post-fields.ts";
+import { altProblem, type FormImage } from "./post-fields.ts";
 
 type Props = {
   image: FormImage;
@@ -22,9 +21,10 @@ type Props = {
 
 /** One image of a post, with its description and its place. */
 export function PostImage({ image, place, count, share, isFixed, isDragged, ...acts }: Props) {
-  const { label, src, alt } = image;
+  const { key, label, src, alt } = image;
   const { onAlt, onRemove, onDrag, onDropOn } = acts;
   const name = `image ${place}, ${label}`;
+  const problem = altProblem(alt);
   return (
     <li
       className={isDragged ? "thumb thumb--dragged" : "thumb"}
@@ -69,15 +69,23 @@ export function PostImage({ image, place, count, share, isFixed, isDragged, ...a
           What it shows<span className="vh">, {name}</span>
         </span>
         <textarea
+          name={key}
           rows={2}
           value={alt}
-          maxLength={postLengthMax.alt}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && `${key}-error`}
           readOnly={isFixed}
           placeholder="For those who do not see it"
           onKeyDown={(event) => isLineBreak(event) && event.preventDefault()}
           onChange={(event) => onAlt(event.target.value.replaceAll(/[\r\n]+/g, " "))}
         />
       </label>
+      {problem && (
+        <p className="cell__err" id={`${key}-error`}>
+          <Icon name="circle-alert" />
+          {problem}
+        </p>
+      )}
     </li>
   );
 }
