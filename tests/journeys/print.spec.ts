@@ -52,6 +52,12 @@ test("the desk prints without its bars, as wide as the paper; an open lead whole
   expect((await table.boundingBox())?.width).toBeGreaterThan(1000);
   await expect(table).toHaveCSS("color", "rgb(18, 41, 44)");
   await expect(page.locator(".abar, .aside-nav, .afoot").filter({ visible: true })).toHaveCount(0);
+  const pressed = page.locator(".amain :is(.btn, .act, [type=checkbox])").filter({ visible: true });
+  await expect(pressed).toHaveCount(0);
+  await addPost(site, { title: "On the list of posts" });
+  await page.goto("/admin/dashboard?section=blog");
+  await expect(rowOf(page, "On the list of posts").first()).toBeVisible();
+  await expect(pressed).toHaveCount(0);
 });
 
 test("an open lead prints the mails that answered it in full, folded in or not", async ({
