@@ -15,8 +15,10 @@ test("a lead that comes is told and does not push the list", async ({ page, site
   await openDesk(page, site);
   await expect(page.getByText("Live", { exact: true })).toBeVisible();
 
+  const before = await rows(page).first().boundingBox();
   await sendLead(site, "/api/contact", { name: "Tom Alvarez", email: "t@example.com" });
   await expect(page.getByText("1 new lead", { exact: true })).toBeVisible();
+  expect(await rows(page).first().boundingBox()).toEqual(before);
   await expect(page).toHaveTitle(/^\(1\) Desk/);
   await expect(rows(page)).toHaveCount(1);
 
