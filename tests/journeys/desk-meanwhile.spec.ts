@@ -3,6 +3,7 @@ import { answering, openLead } from "./desk.ts";
 import { arrived } from "./held-calls.ts";
 import { expect, test } from "./site.ts";
 import { objections } from "./staff.ts";
+import { expectOnTop } from "./uncovered.ts";
 
 // A site of its own: the desk shows everybody's leads, and accounts come.
 test.use({ settings: { RETENTION_MONTHS: "30" } });
@@ -26,6 +27,7 @@ test("who writes a reply is told that a colleague has answered, is shown it, and
   await leela.reply(id, { subject: "Your interview", text: "We call you at six." });
   await expect(notice).toHaveText("Leela Thomas has answered meanwhile.");
   await expect(notice.locator("..")).toHaveCSS("border-left-width", "1px");
+  await expectOnTop(notice);
   await expect(text).toBeFocused();
   await expect(text).toHaveValue("Dear Arun, please call us.");
   expect(await objections(page)).toEqual([]);

@@ -91,21 +91,23 @@ export function ReplyComposer(props: Props) {
         <p className="desk-quiet">
           Below it stand our name, both phones, the receipt number and the link to “My data”.
         </p>
-        {problem && (
-          <p key={problem.text} className="reply__problem" role="alert">
-            <Icon name="circle-alert" />
-            {problem.text}
-          </p>
-        )}
-        <MeanwhileNotice answers={others} />
-        <div className="answering__acts reply__acts">
-          <Button type="submit" size="sm" busy={isOwn}>
-            <Icon name="send" />
-            {isOwn ? "Sending" : "Send the reply"}
-          </Button>
-          <Button variant="line" size="sm" aria-disabled={isOwn} onClick={throwAway}>
-            Throw away
-          </Button>
+        <div className="reply__acts">
+          {problem && (
+            <p key={problem.text} className="reply__problem" role="alert">
+              <Icon name="circle-alert" />
+              {problem.text}
+            </p>
+          )}
+          <MeanwhileNotice answers={others} />
+          <div className="answering__acts">
+            <Button type="submit" size="sm" busy={isOwn}>
+              <Icon name="send" />
+              {isOwn ? "Sending" : "Send the reply"}
+            </Button>
+            <Button variant="line" size="sm" aria-disabled={isOwn} onClick={throwAway}>
+              Throw away
+            </Button>
+          </div>
         </div>
       </form>
     </div>
