@@ -126,6 +126,15 @@ test.describe("two-step login", () => {
     await page.keyboard.press("Enter");
     await expect(toasts(page)).toContainText("This code is not right, or it was used before.");
     await expect(page.getByLabel("Code")).toBeFocused();
+    const wrong = page.locator("form").getByText("This code is not right");
+    await expect(wrong).toBeVisible();
+    await button(page, "Use a recovery code instead").press("Enter");
+    await expect(page.getByLabel("Recovery code")).toBeFocused();
+    await expect(wrong).toHaveCount(0);
+    await expect(page.getByText("A colleague can reset your two-step login")).toBeVisible();
+    await expectFits(page, widths);
+    await button(page, "Use the app instead").press("Enter");
+    await expect(page.getByLabel("Code")).toBeFocused();
     // The half minute that switched it on is used up; the next one is right a step early.
     await page.getByLabel("Code").fill(codeIn(30_000));
     await page.keyboard.press("Enter");

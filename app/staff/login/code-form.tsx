@@ -15,9 +15,27 @@ type Props = {
   onLoggedIn: () => Promise<void>;
 };
 
-/** The second half of a login: a code of the app, or a recovery code. */
-export function CodeForm({ half, onLoggedIn }: Props) {
+/** The second half of a login: a code of the app, or a recovery code. What was wrong with the one is not said of the other. */
+export function CodeForm(props: Props) {
   const [hasApp, setHasApp] = useState(true);
+  return (
+    <>
+      <OneCode key={String(hasApp)} hasApp={hasApp} {...props} />
+      {!hasApp && (
+        <p className="alog__way">
+          Neither phone nor codes? A colleague can reset your two-step login under Team.
+        </p>
+      )}
+      <p className="alog__way">
+        <button className="more" type="button" onClick={() => setHasApp(!hasApp)}>
+          {hasApp ? "Use a recovery code instead" : "Use the app instead"}
+        </button>
+      </p>
+    </>
+  );
+}
+
+function OneCode({ hasApp, half, onLoggedIn }: Props & { hasApp: boolean }) {
   const form = useStaffForm({
     check: (values) => check(confirmTwoStepInput, values),
     async send({ code }) {
@@ -31,25 +49,18 @@ export function CodeForm({ half, onLoggedIn }: Props) {
   });
 
   return (
-    <>
-      <StaffForm state={form} words={{ send: "Login", sending: "Logging in" }}>
-        <Field
-          key={String(hasApp)}
-          label={hasApp ? "Code" : "Recovery code"}
-          name="code"
-          placeholder={hasApp ? "6 digits" : "XXXX-XXXX-XXXX"}
-          inputMode={hasApp ? "numeric" : "text"}
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          required
-          error={form.errorOf("code")}
-        />
-      </StaffForm>
-      <p className="alog__way">
-        <button className="more" type="button" onClick={() => setHasApp(!hasApp)}>
-          {hasApp ? "Use a recovery code instead" : "Use the app instead"}
-        </button>
-      </p>
-    </>
+    <StaffForm state={form} words={{ send: "Login", sending: "Logging in" }}>
+      <Field
+        label={hasApp ? "Code" : "Recovery code"}
+        name="code"
+        placeholder={hasApp ? "6 digits" : "XXXX-XXXX-XXXX"}
+        inputMode={hasApp ? "numeric" : "text"}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        required
+        autoFocus
+        error={form.errorOf("code")}
+      />
+    </StaffForm>
   );
 }

@@ -42,7 +42,7 @@ export function LoginSteps({ step, ready }: { step: LoginStep; ready: boolean })
       <LoginSlip
         key="code"
         title="Two-Step Login"
-        intro="Enter the six digits that your authenticator app shows for this account."
+        intro="Enter the six digits that your authenticator app shows for this account, or a recovery code."
         isNext
         way={
           <button className="more" type="button" onClick={() => setHalf(null)}>
