@@ -9,16 +9,18 @@ import { CurrentPasswordField } from "./current-password-field.tsx";
 type Props = {
   intro: string;
   words: { send: string; sending: string };
+  /** What is said where no answer came. */
+  unheard: string;
   send: (input: ChangeTwoStepInput) => Promise<void>;
   onCancel: () => void;
 };
 
 /** For what needs both: password and code. */
-export function TwoStepChange({ intro, words, send, onCancel }: Props) {
+export function TwoStepChange({ intro, words, unheard, send, onCancel }: Props) {
   const form = useStaffForm({
     check: (values) => check(changeTwoStepInput, values),
     send,
-    failureText: "It could not be changed.",
+    failureText: ({ text = unheard }) => text,
     focusOn: "code",
   });
   return (

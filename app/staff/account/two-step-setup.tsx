@@ -4,7 +4,7 @@ import { teamApi } from "#app/staff/team/team-api.ts";
 import { useStaffForm } from "#app/staff/use-staff-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import type { RecoveryCodes, TwoStepSecret } from "#contract/answers/two-step.ts";
+import type { RecoveryCodes, TwoStep, TwoStepSecret } from "#contract/answers/two-step.ts";
 import { confirmTwoStepInput, startTwoStepInput } from "#contract/two-step.ts";
 import { check } from "#contract/validate.ts";
 import { CurrentPasswordField } from "./current-password-field.tsx";
@@ -50,12 +50,9 @@ function Start({ onStarted, cancel }: StartProps) {
   );
 }
 
-/** The answer to the switch may have been lost on its way. */
-async function isOn(): Promise<boolean> {
-  return teamApi.twoStep().then(
-    ({ on_at }) => on_at !== "",
-    () => false,
-  );
+/** The answer to a switch may have been lost on its way; undefined where this one is not heard either. */
+export function stateNow(): Promise<TwoStep | undefined> {
+  return teamApi.twoStep().catch(() => undefined);
 }
 
 type ConfirmProps = Omit<Props, "onCancel"> & { secret: TwoStepSecret; cancel: ReactNode };
@@ -68,7 +65,7 @@ function Confirm({ secret: { secret, uri }, onOn, onWithoutCodes, cancel }: Conf
     check: (values) => check(confirmTwoStepInput, values),
     async send(input) {
       const codes = await teamApi.confirmTwoStep(input).catch(async (failure) => {
-        if (!(await isOn())) throw failure;
+        if (!(await stateNow())?.on_at) throw failure;
       });
       await (codes ? onOn(codes) : onWithoutCodes());
     },

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { unheardText } from "#app/staff/failure-text.ts";
 import { received } from "#app/staff/received.ts";
 import { teamApi } from "#app/staff/team/team-api.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -8,7 +9,7 @@ import type { TwoStep as TwoStepState } from "#contract/answers/two-step.ts";
 import { recoveryCodeCount } from "#contract/two-step.ts";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { TwoStepChange } from "./two-step-change.tsx";
-import { TwoStepSetup } from "./two-step-setup.tsx";
+import { stateNow, TwoStepSetup } from "./two-step-setup.tsx";
 
 type Props = { state: TwoStepState; onChanged: () => Promise<void> };
 type View = { at: "shown" | "setup" | "off" | "renew" } | { at: "codes"; codes: string[] };
@@ -52,8 +53,11 @@ export function TwoStep({ state, onChanged }: Props) {
         <TwoStepChange
           intro="From then on your password is enough. Your recovery codes go as well."
           words={{ send: "Switch Off", sending: "Switching off" }}
+          unheard={`${unheardText} Please try again with the next code.`}
           send={async (input) => {
-            await teamApi.endTwoStep(input);
+            await teamApi.endTwoStep(input).catch(async (failure) => {
+              if ((await stateNow())?.on_at !== "") throw failure;
+            });
             void toastSuccess("Two-step login is off.");
             back();
             await onChanged();
@@ -65,6 +69,7 @@ export function TwoStep({ state, onChanged }: Props) {
         <TwoStepChange
           intro={`You get ${recoveryCodeCount} new codes; those that you have now are void.`}
           words={{ send: "Make New Codes", sending: "Making codes" }}
+          unheard={`${unheardText} Your codes may be void already: try again with the next code of the app.`}
           send={async (input) => showCodes((await teamApi.makeRecoveryCodes(input)).codes)}
           onCancel={back}
         />
