@@ -35,7 +35,7 @@ test("a login that ends while somebody writes is asked for in place, which can b
 
   const dialog = page.getByRole("dialog", { name: "Your login has ended" });
   const problem = dialog.getByRole("alert");
-  const code = dialog.getByLabel("Code");
+  const code = dialog.getByLabel("Code of the app, or a recovery code");
   const email = dialog.getByLabel("Email ID");
   const password = dialog.getByLabel("Password");
   await expect(email).toHaveValue(site.adminEmail);

@@ -91,9 +91,10 @@ function LoginAgain({ email, onAnswer }: Props) {
         <LoginFields email={email} errorOf={form.errorOf} />
         {asksCode && (
           <Field
-            label="Code"
+            label="Code of the app, or a recovery code"
             name="code"
             autoComplete="one-time-code"
+            autoCapitalize="characters"
             ref={takeFocus}
             required
             error={form.errorOf("code")}
