@@ -14,6 +14,7 @@ import { ping } from "./database/ping.ts";
 import type { Db } from "./database/schema.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { createReplyClock } from "./desk/reply-clock.ts";
+import { endWhoAsksAhead } from "./http/asked-ahead.ts";
 import { createSpamReport } from "./leads/spam-report.ts";
 import { listen } from "./listen.ts";
 import { errorFields, log, logLibraries, reportTo, say } from "./log.ts";
@@ -104,7 +105,7 @@ async function start(): Promise<void> {
     lookAtVisits(visits),
   ];
   // Nothing is awaited since the port was opened: the first request finds its listener.
-  server.on("request", listenerFor(dependencies));
+  server.on("request", endWhoAsksAhead(listenerFor(dependencies)));
   for (const { start } of looks) start();
   compareWithPolicy(config);
   stopOnSignal(server, { stopping, looks, databases: [db, patientDb] });
