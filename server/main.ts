@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { basename, join } from "node:path";
 import { brand } from "#content/brand.ts";
 import { messageRetention } from "#content/facts/guide-and-policies.ts";
@@ -22,6 +22,7 @@ import { createLooks, type Looks } from "./looks.ts";
 import { createOutbox } from "./mail/outbox.ts";
 import { fileSend, smtpSend } from "./mail/send.ts";
 import { siteCampaigns } from "./site-campaigns.ts";
+import { createSiteServer } from "./site-server.ts";
 import { siteTakeUp } from "./site-take-up.ts";
 import { siteUpkeep } from "./site-upkeep.ts";
 import { makeFirstAdmin } from "./staff/first-admin.ts";
@@ -30,13 +31,6 @@ import { connectionProblem, sqliteProblem, startProblem } from "./start-problem.
 import { stopOnSignal } from "./stop.ts";
 import { createVisits } from "./visits/visits.ts";
 
-/**
- * Longer than a proxy in front keeps its connections (nginx and most others 60 s): it would send a form on one that is
- * being closed here. And a visitor who reads for a minute needs no new one for the next page.
- */
-const keepAliveMs = 75_000;
-/** A post with twelve photographs is 121 MB, and comes from a phone at half a megabit a second, too. Node's own limit is 5 minutes. */
-const longestRequestMs = 35 * 60_000;
 const isDevelopment = process.argv.includes("--dev");
 const now = () => new Date();
 const passwords = createPasswords();
@@ -53,7 +47,7 @@ async function start(): Promise<void> {
   const config = readConfig(environment(isDevelopment ? "development" : "production"));
   const { db, patientDb } = await readyDatabase(config);
   const told = await startMetrics(config, db);
-  const server = createServer({ keepAliveTimeout: keepAliveMs, requestTimeout: longestRequestMs });
+  const server = createSiteServer();
   const listenerFor = await loadSite(server, config);
   const port = await listen(server, config, { port: "PORT", host: "HOST" });
   const publicUrl = config.publicUrl ?? `http://localhost:${port}`;

@@ -142,8 +142,8 @@ test("who comes to the containers by IPv6 keeps an address of their own", () => 
 });
 
 test("an upload that waits for its turn may stand still in nginx for as long as a request may take", () => {
-  const main = readFileSync(join(root, "server", "main.ts"), "utf8");
-  const [, minutes] = /longestRequestMs = (\d+) \* 60_000;/.exec(main) ?? [];
+  const limits = readFileSync(join(root, "server", "site-server.ts"), "utf8");
+  const [, minutes] = /longestRequestMs = (\d+) \* 60_000;/.exec(limits) ?? [];
   const [, api = ""] = /location \/api\/ \{([^}]+)\}/.exec(read("nginx/meridian360.conf")) ?? [];
 
   for (const wait of ["proxy_send_timeout", "client_body_timeout"])

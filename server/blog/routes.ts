@@ -6,6 +6,7 @@ import { atOnce } from "#server/http/at-once.ts";
 import { limitBodyTo } from "#server/http/body.ts";
 import { once } from "#server/http/once.ts";
 import { Problem } from "#server/http/problem.ts";
+import { letWaitInSilence } from "#server/http/silent-line.ts";
 import { arrangeImages } from "./arrange-images.ts";
 import * as describes from "./descriptions.ts";
 import { type ImageFile, readImageFile } from "./image-file.ts";
@@ -95,7 +96,9 @@ function uploadTaker(): MiddlewareHandler {
   return async (c, next) => {
     requireMultipart(c);
     const isSmall = Number(c.req.header("content-length")) <= textBytesMax;
-    return isSmall ? limit(c, next) : turn(async () => limit(c, next));
+    if (isSmall) return limit(c, next);
+    letWaitInSilence(c);
+    return turn(async () => limit(c, next));
   };
 }
 

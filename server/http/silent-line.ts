@@ -6,8 +6,18 @@ import type { Context } from "hono";
  * hold its place until Node's own limit for whole requests.
  */
 export function endWhenSilent(c: Context, silenceMs = 60_000): void {
-  const incoming = (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
+  const incoming = incomingOf(c);
   if (!incoming || incoming.complete) return;
+  const usual = incoming.socket.timeout ?? 0;
   incoming.setTimeout(silenceMs);
-  incoming.once("end", () => incoming.setTimeout(0));
+  incoming.once("end", () => incoming.setTimeout(usual));
+}
+
+/** What waits for its turn is not read meanwhile, and so is silent. */
+export function letWaitInSilence(c: Context): void {
+  incomingOf(c)?.setTimeout(0);
+}
+
+function incomingOf(c: Context): IncomingMessage | undefined {
+  return (c.env as { incoming?: IncomingMessage } | undefined)?.incoming;
 }
