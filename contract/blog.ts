@@ -21,6 +21,7 @@ export const imageTexts = {
   tooMany: `A post can have at most ${imagesMax} images`,
   tooLarge: "An image can have at most 10 MB",
   tooManyPixels: "An image can have at most 40 million pixels",
+  tooManyFrames: "A moving image can have at most 2,000 frames",
   damaged: "An image is damaged and can not be read",
   script: "An image carries a script",
   order: orderText,
