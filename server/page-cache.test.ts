@@ -150,3 +150,12 @@ test("what is not there, and other parameters, are not kept", async () => {
   expect((await read(app, "/blog?page=1&x=1")).headers.get("ETag")).toBeNull();
   expect((await read(app, "/blog?page=1")).headers.get("ETag")).not.toBeNull();
 });
+
+test("a page of the list that is not there leads to the nearest one: whoever asks for a thousand of them fills no memory", async () => {
+  const app = await startSite();
+  for (const asked of ["/blog?page=2", "/blog?page=999999"]) {
+    const { status, headers } = await read(app, asked);
+    expect([status, headers.get("Location"), headers.get("ETag")]).toEqual([302, "/blog", null]);
+  }
+  expect((await read(app, "/blog.data?page=2")).headers.get("ETag")).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Link, type LinksFunction } from "react-router";
+import { Link, type LinksFunction, redirect } from "react-router";
 import { apiContext } from "#app/api.ts";
 import { feedLinks } from "#app/blog/feed-links.ts";
 import { Pager } from "#app/blog/pager.tsx";
@@ -42,6 +42,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = Number.parseInt(url.searchParams.get("page") ?? "", 10) || 1;
   const { posts, page, pages } = await pageData(context.get(apiContext).postPage(asked));
+  // Not shown here: the server keeps what it shows, and there are a million such addresses.
+  if (page !== asked) throw redirect(pathOf(page));
   const now = context.get(nowContext)();
   return { cards: posts.map((post) => cardOf(post, now)), page, pages };
 }
