@@ -150,6 +150,15 @@ test("an upload that waits for its turn may stand still in nginx for as long as 
     expect(api).toContain(`${wait} ${minutes}m;`);
 });
 
+test("nginx writes no whole address to its error log where the address may have a key", () => {
+  const sample = read("nginx/meridian360.conf");
+  const [, pattern = "", inside] = /location ~ (\S+) \{([^}]+error_log [^}]+)\}/.exec(sample) ?? [];
+
+  expect(inside).toContain("error_log /var/log/nginx/error.log crit;");
+  for (const path of ["/my-data", "/newsletter/confirm", "/newsletter/unsubscribe"])
+    for (const base of ["", "/api"]) expect(base + path).toMatch(new RegExp(pattern));
+});
+
 test("nginx logs nothing that stands behind a ?, on no port", () => {
   const sample = read("nginx/meridian360.conf");
   const [, format = ""] = /^log_format meridian360 '(.+)';$/m.exec(sample) ?? [];
