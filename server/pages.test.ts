@@ -28,6 +28,19 @@ test.each(["/newsletter/confir?key=a-key", "/my-data/delet?key=a-key"])(
   },
 );
 
+test.each([
+  "/my-data?key=a-key",
+  "/my-data/delete?key=a-key",
+  "/newsletter/confirm?key=a-key",
+  "/newsletter/unsubscribe?key=a-key",
+])("%s tells its address to nothing that it asks for", async (path) => {
+  const app = await startTestApp({ pagesOf });
+
+  const page = await app.request(publicUrl + path);
+
+  expect(page.headers.get("Referrer-Policy")).toBe("strict-origin");
+});
+
 test("the page of what is held of a person is kept by nobody", async () => {
   const app = await startTestApp({ pagesOf });
   await app.post("/api/enquiry", anEnquiry());

@@ -1,7 +1,7 @@
 import { data, type LinksFunction, redirect } from "react-router";
 import { ApiFailure, apiContext, type ServerApi } from "#app/api.ts";
 import { answerPost, type PostableForm } from "#app/leads/posted-form.ts";
-import { linkData, linkKeyOf, refuseTooMany } from "#app/privacy/link-data.ts";
+import { keyStaysHere, linkData, linkKeyOf, refuseTooMany } from "#app/privacy/link-data.ts";
 import { MyDataAsk } from "#app/privacy/my-data-ask.tsx";
 import { MyDataDelete } from "#app/privacy/my-data-delete.tsx";
 import { Notice } from "#app/privacy/notice.tsx";
@@ -19,6 +19,8 @@ const MyDataShown = nearby(
 );
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const headers = () => keyStaysHere;
 
 export function meta({ params }: Route.MetaArgs) {
   return unlistedMeta(params.step ? myData.deleting.heading : myData.heading);

@@ -1,6 +1,6 @@
 import { data, Link, type LinksFunction } from "react-router";
 import { apiContext, type ServerApi } from "#app/api.ts";
-import { linkData, linkKeyOf, refuseTooMany } from "#app/privacy/link-data.ts";
+import { keyStaysHere, linkData, linkKeyOf, refuseTooMany } from "#app/privacy/link-data.ts";
 import { Notice } from "#app/privacy/notice.tsx";
 import { unlistedMeta } from "#app/seo.ts";
 import styles from "#app/styles/pages/private.css?url";
@@ -13,6 +13,8 @@ import type { Route } from "./+types/newsletter-link.ts";
 type Step = "confirm" | "unsubscribe";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const headers = () => keyStaysHere;
 
 export function meta({ params }: Route.MetaArgs) {
   return unlistedMeta(newsletterLink[stepOf(params.step) ?? "ended"].heading);

@@ -21,3 +21,9 @@ export function refuseTooMany({ context }: Pick<ActionFunctionArgs, "context">):
   const refusal = context.get(refusalContext);
   if (refusal) throw data({ text: refusal.text }, { status: refusal.status });
 }
+
+/**
+ * Of pages whose address has a key: what they ask for, here as elsewhere, is told the site alone, or the key would stand in what
+ * is logged of it. Not "no-referrer", with which browsers send forms without their origin (Fetch, "append a request `Origin` header").
+ */
+export const keyStaysHere = { "Referrer-Policy": "strict-origin" };
