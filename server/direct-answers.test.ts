@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { aPost, startWriter } from "#tests/blog.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
+import { portOf } from "#tests/listening.ts";
 import { loadBuiltPages } from "./built-site.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { answerDirectly } from "./direct-answers.ts";
@@ -47,10 +46,7 @@ beforeEach(async () => {
     { ...site, onAnswered, visits: { onPage } },
     throughApp,
   );
-  const server = createServer(listener).listen(0, "127.0.0.1");
-  onTestFinished(() => void server.close());
-  await once(server, "listening");
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  origin = `http://127.0.0.1:${await portOf(createServer(listener))}`;
 });
 
 async function read(path: string, init: RequestInit = {}) {

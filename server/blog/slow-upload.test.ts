@@ -1,11 +1,10 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { createSiteServer } from "#server/site-server.ts";
 import { aPost, type PostFields, postForm, startWriter } from "#tests/blog.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
+import { portOf } from "#tests/listening.ts";
 
 type Sent = { method: string; path: string; headers: Record<string, string> };
 
@@ -67,25 +66,21 @@ test("a change of words does not wait for two uploads that take long", async () 
 });
 
 test("an upload that waits for its turn longer than a connection may be silent is stored", async () => {
-  const silenceMs = 200;
+  const silenceMs = 1000;
   const app = await startTestApp();
   const headers = await app.staffHeaders();
   const upload = { method: "POST", path: "/api/blogs", headers };
   const uploads = [await startUpload(app, upload), await startUpload(app, upload)];
   const server = createSiteServer(silenceMs).on("request", getRequestListener(app.fetch));
-  onTestFinished(() => void server.close());
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
 
   const { bytes, type } = await encoded(await aPost());
-  const { port } = server.address() as AddressInfo;
-  const waiting = fetch(`http://127.0.0.1:${port}/api/blogs`, {
+  const waiting = fetch(`http://127.0.0.1:${await portOf(server)}/api/blogs`, {
     method: "POST",
     headers: { ...headers, "content-type": type },
     body: new Blob([bytes]).stream(),
     duplex: "half",
   } as RequestInit);
-  await wait(silenceMs * 4);
+  await wait(silenceMs * 1.5);
   for (const { finish } of uploads) expect(await finish()).toBe(201);
 
   expect((await waiting).status).toBe(201);

@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
+import { portOf } from "#tests/listening.ts";
 import { pagePolicy } from "./security-headers.ts";
 
 const type = { "Content-Type": "application/json" };
@@ -71,13 +70,7 @@ test.each(answers)("$what ($status) carries the same headers over a connection",
 });
 
 async function serve({ fetch }: TestApp): Promise<string> {
-  const server = createServer(getRequestListener(fetch)).listen(0, "127.0.0.1");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await once(server, "listening");
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${await portOf(createServer(getRequestListener(fetch)))}`;
 }
 
 /** Without those of the one connection, the one request and how a body is carried. */

@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
-import { text } from "node:stream/consumers";
+import { connect } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { portOf, untilItEnds } from "#tests/listening.ts";
 import { endWhenSilent } from "./silent-line.ts";
 
 const silenceMs = 200;
@@ -19,11 +18,8 @@ async function startSending() {
     silenceAfter.push(c.env.incoming.socket.timeout);
     return c.text("thanks");
   });
-  const server = createServer(getRequestListener(app.fetch));
-  onTestFinished(() => void server.close());
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  const port = await portOf(createServer(getRequestListener(app.fetch)));
+  const socket = connect(port, "127.0.0.1");
   socket.write(
     "POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 4\r\n\r\n",
   );
@@ -34,7 +30,7 @@ test("a body of which nothing more comes ends with its connection", async () => 
   const { received, socket } = await startSending();
   socket.write("ab");
 
-  expect(await text(socket)).toBe("");
+  expect(await untilItEnds(socket)).toBe("");
   await expect.poll(() => received).toEqual(["nothing"]);
 });
 
@@ -42,7 +38,7 @@ test("one that has come whole is answered, however long that takes", async () =>
   const { received, socket, silenceAfter } = await startSending();
   socket.write("abcd");
 
-  expect(await text(socket)).toContain("thanks");
+  expect(await untilItEnds(socket)).toContain("thanks");
   expect(received).toEqual(["abcd"]);
   expect(silenceAfter).toEqual([0]);
 });

@@ -1,7 +1,6 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { anEnquiry, startTestApp, type TestApp } from "#tests/kit.ts";
+import { portOf } from "#tests/listening.ts";
 import { createMetrics } from "./metrics.ts";
 import { metricsServer } from "./metrics-server.ts";
 
@@ -10,10 +9,7 @@ async function startMeasured() {
   const told: Parameters<ReturnType<typeof createMetrics>["onAnswered"]>[0][] = [];
   const app = await startTestApp({ onAnswered: (answer) => told.push(answer) });
   const metrics = createMetrics({ db: app.database.db, now: app.clock.now });
-  const server = metricsServer(metrics).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  onTestFinished(() => void server.close());
+  const port = await portOf(metricsServer(metrics));
   const read = async (path = "/metrics") => {
     for (const answer of told.splice(0)) metrics.onAnswered(answer);
     return fetch(`http://127.0.0.1:${port}${path}`);
