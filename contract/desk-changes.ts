@@ -73,22 +73,28 @@ export type LeadPatch = v.InferOutput<typeof leadPatch>;
 
 const idsText = `Choose 1 to ${idsMax.toLocaleString("en-US")} leads.`;
 const filterText = "filter must be query, total and read_at of the list that was seen.";
+/** When a list was read, as it says itself. */
+const readAt = (text: string) =>
+  v.pipe(
+    v.string(text),
+    v.check((at) => !Number.isNaN(Date.parse(at)), text),
+    v.transform((at) => new Date(at)),
+  );
 /** All of a list as it was seen: by which part of an address after "?", how many they were, and when it was read. */
 const seenList = v.object(
   {
     query: v.pipe(v.string(filterText), v.maxLength(queryMax, filterText)),
     total: v.number(filterText),
-    read_at: v.pipe(
-      v.string(filterText),
-      v.check((at) => !Number.isNaN(Date.parse(at)), filterText),
-      v.transform((at) => new Date(at)),
-    ),
+    read_at: readAt(filterText),
   },
   filterText,
 );
 export type SeenList = v.InferOutput<typeof seenList>;
 
-/** Which leads: by their ids, or all that a filter gives; and what becomes of them. */
+/**
+ * Which leads: by their ids, or all that a filter gives; and what becomes of them. `read_at` beside ids: when they were seen;
+ * one in which somebody else has changed the same since then stays.
+ */
 export const bulkInput = v.pipe(
   v.object(
     {
@@ -99,6 +105,7 @@ export const bulkInput = v.pipe(
           v.maxLength(idsMax, idsText),
         ),
       ),
+      read_at: v.optional(readAt("read_at must be when the list was read.")),
       filter: v.optional(seenList),
       change_id,
       change: leadChange,

@@ -171,12 +171,14 @@ export type Changed = v.InferOutput<typeof changed>;
 export type DeskConflict = { error: string; lead: DeskLead };
 
 /**
- * What a change of many leads answers; those that were so already are not counted, and not among the `leads`. Where it failed
- * half-way it is not whole: the rest is as it was.
+ * What a change of many leads answers; those that were so already are not counted, and not among the `leads`. `kept`: those that
+ * somebody else has changed since they were seen, which stay as they are. Where it failed half-way it is not whole: the rest is
+ * as it was.
  */
 export const bulkChanged = v.object({
   change_id: v.nullable(v.string()),
   changed: v.number(),
+  kept: v.number(),
   leads: v.array(leadVersion),
   is_whole: v.boolean(),
 });

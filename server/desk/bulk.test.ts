@@ -48,7 +48,7 @@ test("many are changed by a filter: what it shows, and no more", async () => {
     filter: await desk.filter("kind=enquiry"),
     change: { stage: "won" },
   });
-  expect(nothing.data).toEqual({ change_id: null, changed: 0, leads: [], is_whole: true });
+  expect(nothing.data).toEqual({ change_id: null, changed: 0, kept: 0, leads: [], is_whole: true });
 });
 
 test("of many, those that a colleague has changed since stay, the others go back", async () => {

@@ -8,7 +8,7 @@ import { logFailure, Problem } from "#server/http/problem.ts";
 import { changeInChunks, follow } from "./follow.ts";
 import { holdLead, readLead } from "./held-lead.ts";
 import { isSo } from "./lead-fields.ts";
-import { addNote, changeHeld, holdLeads, listOwners } from "./store.ts";
+import { addNote, changeHeld, type HeldLead, holdLeads, listOwners } from "./store.ts";
 import { listParts } from "./undo-store.ts";
 
 type Needs = GuardedDependencies & { judge: Judge };
@@ -17,8 +17,8 @@ export type By = { changeId: string; staffId: string };
 
 export type Chosen = {
   ids: readonly string[];
-  /** Of leads that are held: a colleague may have moved one elsewhere since they were chosen. */
-  stillChosen?: (tx: Tx, ids: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Of leads that are held the ids of those that are changed: a colleague may have been at one since they were chosen. */
+  stillChosen?: (tx: Tx, held: readonly HeldLead[]) => Promise<ReadonlySet<string>>;
 };
 
 /** What staff do to leads. Each answer's `change_id` takes it back. */
@@ -64,10 +64,12 @@ export function createChanges(dependencies: Needs) {
     ): Promise<BulkChanged> {
       await requireOwner(change);
       const done = await doneBefore(db, by);
+      const kept = new Set<string>();
       const chunks = changeInChunks(dependencies, ids, async (tx, some) => {
-        const held = await holdLeads(tx, some);
-        const still = await stillChosen?.(tx, some);
-        const chosen = held.filter(({ id }) => !done.has(id) && (still?.has(id) ?? true));
+        const held = (await holdLeads(tx, some)).filter(({ id }) => !done.has(id));
+        const still = await stillChosen?.(tx, held);
+        for (const { id } of held) if (still && !still.has(id)) kept.add(id);
+        const chosen = held.filter(({ id }) => !kept.has(id));
         return changeHeld(tx, chosen, change, { ...by, now: now() });
       });
       const { leads, failure } = await untilFailure(chunks);
@@ -75,7 +77,7 @@ export function createChanges(dependencies: Needs) {
       if (failure && changed === 0) throw failure;
       if (failure) logFailure(failure);
       const change_id = changed > 0 ? by.changeId : null;
-      return { change_id, changed, leads, is_whole: !failure };
+      return { change_id, changed, kept: kept.size, leads, is_whole: !failure };
     },
 
     /** In the caller's transaction. Gives the change's id. @throws Problem 404 */

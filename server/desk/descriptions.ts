@@ -96,7 +96,7 @@ export const note = describe({
 });
 export const bulk = describe({
   summary:
-    "Change many leads at once, by their ids, or all that a list's filter gives; one change_id, also one that was sent, undoes all of it. Where it fails half-way, is_whole is false and the rest is as it was",
+    "Change many leads at once, by their ids, or all that a list's filter gives; one change_id, also one that was sent, undoes all of it. With read_at, what somebody else has changed since then stays, and is counted as kept. Where it fails half-way, is_whole is false and the rest is as it was",
   body: bulkInput,
   answers: { 200: bulkChanged },
   failures: { 409: "The list is not the one that was seen" },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
+import type * as v from "valibot";
 import {
   bulkInput,
   bulkMax,
@@ -26,6 +27,7 @@ import { listHistory, listPersonLeads } from "./history-store.ts";
 import { allLeads, pageOfLeads, stillGiven } from "./list-store.ts";
 import { readFilter } from "./read-filter.ts";
 import { templateRoutes } from "./template-routes.ts";
+import { unchangedByOthers } from "./unchanged-by-others.ts";
 import { createUndo } from "./undo.ts";
 import { viewRoutes } from "./view-routes.ts";
 
@@ -67,8 +69,10 @@ function readRoutes({ db, now, staffOnly }: Needs) {
 
 const changedText = "The list has changed meanwhile. Nothing was done; please look at it again.";
 
+type NamedLeads = Pick<v.InferOutput<typeof bulkInput>, "ids" | "read_at" | "change">;
+
 function changeRoutes(dependencies: Needs) {
-  const { db, outbox, staffOnly } = dependencies;
+  const { db, now, outbox, staffOnly } = dependencies;
   const changes = createChanges(dependencies);
   const undo = createUndo(dependencies);
 
@@ -88,8 +92,14 @@ function changeRoutes(dependencies: Needs) {
     return {
       // More than are left of it are not all of it.
       ids: seen.length + done > total ? [] : seen.map(({ id }) => id),
-      stillChosen: (tx, ids) => stillGiven(tx, filter, { asker, ids }),
+      stillChosen: (tx, held) => stillGiven(tx, filter, { asker, ids: held.map(({ id }) => id) }),
     };
+  }
+
+  function someOf({ ids = [], read_at, change }: NamedLeads, { staffId }: By): Chosen {
+    if (!read_at) return { ids };
+    const since = { staffId, now: now(), seenAt: read_at };
+    return { ids, stillChosen: (tx, held) => unchangedByOthers(tx, held, change, since) };
   }
 
   return new Hono()
@@ -111,10 +121,10 @@ function changeRoutes(dependencies: Needs) {
       return c.json({ data: { lead: await readLead(db, id), ...data } }, 201);
     })
     .post("/bulk", describes.bulk, staffOnly, limitBody, async (c) => {
-      const { ids = [], filter, change_id, change } = await readBody(c, bulkInput);
+      const { filter, change_id, ...named } = await readBody(c, bulkInput);
       const by = { changeId: change_id ?? randomUUID(), staffId: c.get("staff").id };
-      const chosen = filter ? await allOf(filter, by) : { ids };
-      const data = await changes.many(chosen, change, by);
+      const chosen = filter ? await allOf(filter, by) : someOf(named, by);
+      const data = await changes.many(chosen, named.change, by);
       outbox.wake();
       return c.json({ data });
     })

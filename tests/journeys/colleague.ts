@@ -5,25 +5,32 @@ import { tokenFor } from "./staff-token.ts";
 export async function aColleague(site: Site, name: string) {
   const email = `${name.replaceAll(" ", ".").toLowerCase()}@example.com`;
   const newPassword = "battery staple";
-  await post(site, "/user/invitations", { name, email }, await tokenFor(site));
+  await send(site, "POST", "/user/invitations", { name, email }, await tokenFor(site));
   const { text } = await site.mail.mail(({ envelope }) => envelope.to.includes(email));
   const [, token = ""] = /#([\w-]{43})/.exec(text) ?? [];
-  await post(site, "/user/invitation/accept", { token, newPassword });
-  const login = await post<{ token: string }>(site, "/user/login", {
-    email,
-    password: newPassword,
-  });
+  await send(site, "POST", "/user/invitation/accept", { token, newPassword });
+  const account = { email, password: newPassword };
+  const login = await send<{ token: string }>(site, "POST", "/user/login", account);
   return {
     token: login.token,
     password: newPassword,
     reply: (lead: string, mail: { subject: string; text: string }) =>
-      post(site, `/desk/leads/${lead}/reply`, mail, login.token),
+      send(site, "POST", `/desk/leads/${lead}/reply`, mail, login.token),
+    /** Of a lead that nobody has changed yet. */
+    change: (lead: string, change: object) =>
+      send(site, "PATCH", `/desk/leads/${lead}`, { version: 1, ...change }, login.token),
   };
 }
 
-async function post<T>(site: Site, path: string, body: object, token?: string): Promise<T> {
+async function send<T>(
+  site: Site,
+  method: "POST" | "PATCH",
+  path: string,
+  body: object,
+  token?: string,
+): Promise<T> {
   const answer = await fetch(`${site.url}/api${path}`, {
-    method: "POST",
+    method,
     headers: {
       "Content-Type": "application/json",
       ...(token && { Authorization: `Bearer ${token}` }),

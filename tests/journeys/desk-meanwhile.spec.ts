@@ -1,5 +1,5 @@
 import { aColleague } from "./colleague.ts";
-import { answering, openLead } from "./desk.ts";
+import { answering, deskPath, openDesk, openLead, rows, sendEnquiry } from "./desk.ts";
 import { arrived } from "./held-calls.ts";
 import { expect, test } from "./site.ts";
 import { objections } from "./staff.ts";
@@ -73,4 +73,38 @@ test("an answer that is noted stays in the list when an older look at it comes l
   letGo();
   await arrived(page, late);
   await expect(answers).toHaveCount(1);
+});
+
+test("of many, one that a colleague has moved meanwhile stays and is shown; it is moved by whoever does it again", async ({
+  page,
+  site,
+}) => {
+  const meera = await aColleague(site, "Meera Jacob");
+  const first = await sendEnquiry(site, { name: "Moved One", email: "moved-one@example.com" });
+  await sendEnquiry(site, { name: "Moved Two", email: "moved-two@example.com" });
+  await openDesk(page, site);
+  await page.goto(`${site.url}${deskPath}&q=moved`);
+  await expect(rows(page)).toHaveCount(2);
+  for (const which of ["One", "Two"]) await page.getByLabel(`Choose Moved ${which}`).check();
+  await meera.change(first, { stage: "with-attorney" });
+  const chosen = page.getByRole("region", { name: "Chosen leads" });
+  const moveAll = async () => {
+    await chosen.getByRole("button", { name: "Stage" }).click();
+    await page.keyboard.press("2");
+  };
+
+  await moveAll();
+  const notice = page.locator(".desk-notice");
+  await expect(notice).toContainText(
+    "1 lead moved to In touch. 1 lead stays as somebody else has left it since.",
+  );
+  await expect(notice.getByRole("button", { name: "Undo" })).toBeVisible();
+  await expect(rows(page).filter({ hasText: "Moved One" })).toContainText("With attorney");
+  await expect(rows(page).filter({ hasText: "Moved Two" })).toContainText("In touch");
+
+  await expect(chosen).toContainText("2 leads chosen");
+  await moveAll();
+  await expect(notice).toContainText("1 lead moved to In touch.");
+  await expect(rows(page).filter({ hasText: "In touch" })).toHaveCount(2);
+  await expect(chosen).toHaveCount(0);
 });

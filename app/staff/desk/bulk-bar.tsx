@@ -104,7 +104,7 @@ export function useBulkChange(
       ? { filter: { query: deskParameters(filterOf(address)), total, read_at } }
       : { ids: [...selection.ids] };
     const said = (count: number) => `${countOf(count, "lead")} ${done}.`;
-    if (await changeMany({ ...which, change }, said)) selection.drop(selection.ids);
+    if (await changeMany({ ...which, change }, said, read_at)) selection.drop(selection.ids);
   };
 }
 

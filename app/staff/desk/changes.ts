@@ -3,7 +3,7 @@ import { failureOf } from "#app/failure-of.ts";
 import { orUndefined } from "#app/or-undefined.ts";
 import { tryAgainText, unheardText } from "#app/staff/failure-text.ts";
 import { useTurns } from "#app/staff/turns.ts";
-import type { LeadVersion } from "#contract/answers/desk.ts";
+import type { BulkChanged, LeadVersion } from "#contract/answers/desk.ts";
 import { undo as undoTerms } from "#contract/desk.ts";
 import type { BulkInput, LeadChangeInput } from "#contract/desk-changes.ts";
 import { deskApi } from "./desk-api.ts";
@@ -77,11 +77,11 @@ export function useChanges(reload: () => Promise<void>) {
         const done = await deskApi.change(lead.id, { ...change, version, change_id });
         return doneNotice(text, done.change_id, [done.lead]);
       }),
-    changeMany: (input: BulkInput, text: (changed: number) => string) =>
+    changeMany: (input: BulkInput, text: (changed: number) => string, read_at: string) =>
       changeBy(input, async (change_id) => {
-        const done = await deskApi.changeMany({ ...input, change_id });
-        const notice = doneNotice(text(done.changed), done.change_id, done.leads);
-        return done.is_whole ? notice : asProblem(notice, `${notice.text} ${restText}`);
+        const seen = input.ids && { read_at };
+        const done = await deskApi.changeMany({ ...input, ...seen, change_id });
+        return manyNotice(text(done.changed), done);
       }),
     /**
      * Whatever else is done here, by a name that tells it from everything else; it gives the text of its success, and
@@ -142,9 +142,26 @@ async function takeBack(changeId: string): Promise<Notice> {
   if (!answer) return notDone;
   const { undone, kept, leads } = answer;
   if (kept === 0) return { tone: "done", text: "Taken back.", leads };
-  const others = kept === 1 ? "1 lead stays" : `${kept} leads stay`;
   const all = undone === 0 ? "Not taken back" : "Taken back, but";
-  return { tone: "problem", text: `${all}: ${others} as somebody else has left it since.`, leads };
+  return { tone: "problem", text: `${all}: ${stayText(kept)}`, leads };
+}
+
+const stayText = (kept: number) =>
+  `${kept === 1 ? "1 lead stays" : `${kept} leads stay`} as somebody else has left it since.`;
+
+/** What others have left so is shown then, and stays chosen: whoever does the same again means it. */
+function manyNotice(
+  done: string,
+  { change_id, changed, kept, leads, is_whole }: BulkChanged,
+): Notice {
+  const notice = doneNotice(done, change_id, leads);
+  if (is_whole && kept === 0) return notice;
+  const texts = [
+    ...(changed > 0 ? [done] : []),
+    ...(kept > 0 ? [stayText(kept)] : []),
+    ...(is_whole ? [] : [restText]),
+  ];
+  return asProblem(notice, texts.join(" "));
 }
 
 /** Where nothing was different, there is nothing to take back. */
