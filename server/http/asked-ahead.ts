@@ -10,14 +10,28 @@ const underWayMax = 8;
 
 /** Ends a connection over which more is asked for before it is answered. */
 export function endWhoAsksAhead(answer: RequestListener): RequestListener {
-  const underWay = new WeakMap<Socket, number>();
+  const lines = new WeakMap<Socket, Line>();
   return (request, response) => {
     const { socket } = request;
-    const count = (underWay.get(socket) ?? 0) + 1;
-    underWay.set(socket, count);
-    response.once("close", () => underWay.set(socket, (underWay.get(socket) ?? 0) - 1));
-    if (count > underWayMax) socket.destroy();
+    const line = lines.get(socket) ?? startLine();
+    lines.set(socket, line);
+    line.underWay += 1;
+    response.on("close", line.answered);
+    if (line.underWay > underWayMax) socket.destroy();
     // What came in the same packet is told all the same.
     if (!socket.destroyed) answer(request, response);
   };
+}
+
+type Line = { underWay: number; answered: () => void };
+
+/** One listener a connection: one for each request is felt where a page takes some hundredths of a millisecond. */
+function startLine(): Line {
+  const line = {
+    underWay: 0,
+    answered: () => {
+      line.underWay -= 1;
+    },
+  };
+  return line;
 }
