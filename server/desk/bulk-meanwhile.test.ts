@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
-import { atTheDesk, sendEnquiry } from "#tests/desk.ts";
+import { atTheDesk } from "#tests/desk.ts";
+import { addLeadsOnDesk } from "#tests/desk-leads.ts";
 import { startTestApp } from "#tests/kit.ts";
 
 /** Three leads on two desks; the one has read its list, and the other goes on meanwhile. */
 async function threeSeen() {
   const app = await startTestApp();
-  const ids = [
-    await sendEnquiry(app, { email: "a@example.com", number: "5125550101" }),
-    await sendEnquiry(app, { email: "b@example.com", number: "5125550102" }),
-    await sendEnquiry(app, { email: "c@example.com", number: "5125550103" }),
-  ];
+  const ids = await addLeadsOnDesk(app.database.db, 3);
   const [desk, colleague] = [await atTheDesk(app), await atTheDesk(app)];
   const { read_at } = await desk.filter("");
   app.clock.forward(1000);
@@ -46,10 +43,9 @@ test.each([
   const { desk, colleague, ids, read_at } = await threeSeen();
   await colleague.change(ids[0] ?? "", change);
 
-  await desk.bulk({ ids, read_at, change: { stage: "in-touch" } }).then(({ data }) => {
-    expect(data).toMatchObject({ kept: 0 });
-  });
+  const { data } = await desk.bulk({ ids, read_at, change: { stage: "in-touch" } });
 
+  expect(data).toMatchObject({ kept: 0 });
   const stages = await Promise.all(ids.map(async (id) => (await desk.lead(id)).stage));
   expect(stages).toEqual(["in-touch", "in-touch", "in-touch"]);
 });

@@ -35,10 +35,13 @@ export function hasWord(texts: readonly Prepared[], start: string): boolean {
  * twice; none with fewer than half as many as the best. Best first.
  */
 export function find(terms: readonly string[], texts: readonly Prepared[]): Hit[] {
-  const rarity = terms.map((term) => rarityOf(term, texts));
-  const telling = terms.filter((term) => term !== everywhere);
+  const having = terms.map((term) => texts.filter((text) => has(text, term)));
+  // A word that stands everywhere decides little.
+  const rarity = having.map(({ length }) => Math.log(1 + texts.length / (1 + length)));
+  const telling = having.filter((_, at) => terms[at] !== everywhere);
+  const told = new Set(telling.flat());
   const scored = texts
-    .filter((text) => telling.length === 0 || telling.some((term) => hasTerm(allOf(text), term)))
+    .filter((text) => telling.length === 0 || told.has(text))
     .map((text) => ({ text, ...scoreOf(text, terms, rarity), ...titleOf(text, terms) }))
     .filter(({ found }) => found > 0);
   const mostFound = Math.max(0, ...scored.map(({ found }) => found));
@@ -55,14 +58,8 @@ export function find(terms: readonly string[], texts: readonly Prepared[]): Hit[
     .map(({ text }) => hitOf(text, terms));
 }
 
-/** A word that stands everywhere decides little. */
-function rarityOf(term: string, texts: readonly Prepared[]): number {
-  const having = texts.filter((text) => hasTerm(allOf(text), term));
-  return Math.log(1 + texts.length / (1 + having.length));
-}
-
-function allOf({ folded }: Prepared): string {
-  return `${folded.called} | ${folded.text}`;
+function has({ folded }: Prepared, term: string): boolean {
+  return hasTerm(folded.called, term) || hasTerm(folded.text, term);
 }
 
 function hasTerm(text: string, term: string): boolean {

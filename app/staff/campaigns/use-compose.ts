@@ -1,7 +1,8 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { failureText, tryAgainText } from "#app/staff/failure-text.ts";
 import { useLoginAgain } from "#app/staff/login/login-again.tsx";
+import { useTurns } from "#app/staff/turns.ts";
 import { type Problem, useProblem } from "#app/staff/use-problem.ts";
 import { toastSuccess, toastWarning } from "#app/ui/toast.ts";
 import type { Post } from "#contract/answers/blog.ts";
@@ -93,25 +94,29 @@ export type Compose = ReturnType<typeof useCompose>;
 /** What is pressed is done one after the other; what went wrong is said, and a login that has ended is asked for in place. */
 function useWork(onOutrun: (latest: Campaign) => void, setProblem: (problem: Problem) => void) {
   const [busy, setBusy] = useState<readonly Busy[]>([]);
-  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const { inTurn } = useTurns();
   const { withLogin, loginDialog } = useLoginAgain();
   const navigate = useNavigate();
 
   function run(what: Busy, work: () => Promise<unknown>): void {
     if (busy.includes(what)) return;
     setBusy((before) => [...before, what]);
-    last.current = last.current
-      .then(() => act(work))
-      .finally(() => setBusy((before) => before.filter((one) => one !== what)));
+    void inTurn({
+      doIt: () => act(work),
+      after: async () => setBusy((before) => before.filter((one) => one !== what)),
+      what,
+    });
   }
 
-  async function act(work: () => Promise<unknown>): Promise<void> {
+  async function act(work: () => Promise<unknown>): Promise<boolean> {
     try {
       await withLogin(work);
+      return true;
     } catch (failure) {
       if (failure instanceof Outrun) onOutrun(failure.latest);
       else if (failure instanceof Started) await showStarted();
       else tell(failureText(failure, tryAgainText));
+      return false;
     }
   }
 
