@@ -23,6 +23,8 @@ test("the description of an image that is too long stays, and says so where it s
   await alt.focus();
   await paste(page, 600);
   await expect(alt).toHaveAccessibleDescription(text);
+  const said = editor.getByText(text);
+  expect(await said.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(0);
 
   await editor.getByLabel("Title").focus();
   await editor.getByRole("button", { name: "Publish" }).click();

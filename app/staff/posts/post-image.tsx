@@ -56,7 +56,9 @@ export function PostImage({ image, place, count, share, isFixed, isDragged, ...a
           {Math.round(share * 100)} %
         </progress>
       )}
-      <p title={label}>{label}</p>
+      <p className="thumb__name" title={label}>
+        {label}
+      </p>
       <div className="thumb__move">
         <Mover by={-1} {...{ name, place, count, isFixed }} onMove={acts.onMove} />
         <span>
