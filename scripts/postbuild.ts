@@ -37,12 +37,14 @@ await Promise.all(written.map(compress));
 writeFileSync(join(build, "csp.json"), JSON.stringify(scriptHashes(), null, 2));
 checkBudgets();
 
-/** It keeps the offline page with its style sheets and fonts. */
+/**
+ * It keeps the offline page with its style sheets. Its letters stay with the browser, which keeps them for a year: what a
+ * worker answers, Chromium from 153 on asks for a second time where a page preloads it.
+ */
 async function writeServiceWorker(): Promise<void> {
   const page = join(client, offline.path, "index.html");
   const html = readFileSync(page, "utf8");
-  const fonts = html.match(/\/assets\/[\w.-]+\.woff2/g) ?? [];
-  const parts = [...styleSheets(html), ...fonts, "/favicon.svg"];
+  const parts = [...styleSheets(html), "/favicon.svg"];
   const files = new Map([
     [offline.path, readFileSync(page)],
     ...parts.map((path) => [path, readFileSync(join(client, path))] as const),

@@ -1,29 +1,7 @@
 /** What `npm test` needs of the machine. Imports no package: see scripts/ready.mjs. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { Failure, listFolder, pathFolders, run, step } from "./ready-run.mjs";
-
-const shell = "chromium-headless-shell";
-
-/**
- * A Chromium for the journeys: the machine's, Debian's, or Playwright's own. Debian has one without windows as well, which
- * needs half of the processor's time: without it they only take longer.
- */
-export async function browser() {
-  const isThere = ["chromium", "google-chrome"].some(isOnPath);
-  if (isThere && (isOnPath(shell) || !canApt())) return;
-  await step("browser", async () => {
-    if (canApt()) await apt(shell);
-    if (isThere || (canApt() && (await apt("chromium")))) return;
-    const withLibraries = canApt() ? ["--with-deps"] : [];
-    await run("playwright", ["install", ...withLibraries, "chromium"]).catch((error) => {
-      throw new Failure(
-        `no browser could be installed (${error.message})`,
-        "install Chromium or Chrome so that `chromium` or `google-chrome` is found, then repeat the command.",
-      );
-    });
-  });
-}
+import { listFolder, pathFolders, run, step } from "./ready-run.mjs";
 
 /** A PostgreSQL for the API suite. Where none can be installed, tests/databases.ts uses the embedded one. */
 export async function postgres() {
@@ -37,12 +15,12 @@ export async function postgres() {
   });
 }
 
-function canApt() {
+export function canApt() {
   return process.getuid?.() === 0 && isOnPath("apt-get");
 }
 
 /** False when Debian has no such package for this machine. */
-async function apt(name) {
+export async function apt(name) {
   const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, isQuiet: true };
   const install = ["install", "-y", "--no-install-recommends", name];
   const isInstalled = () =>
@@ -58,6 +36,6 @@ async function apt(name) {
   return isInstalled();
 }
 
-function isOnPath(name) {
+export function isOnPath(name) {
   return pathFolders().some((folder) => existsSync(join(folder, name)));
 }

@@ -9,7 +9,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { browser, postgres } from "./ready-machine.mjs";
+import { browser } from "./ready-browser.mjs";
+import { postgres } from "./ready-machine.mjs";
 import {
   Failure,
   isWindows,

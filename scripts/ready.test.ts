@@ -2,24 +2,31 @@ import { spawnSync } from "node:child_process";
 import {
   appendFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 
 const root = join(import.meta.dirname, "..");
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 /** A checkout in which npm finds no Node package. `npmSource` is run for npm. */
 function newCheckout(npmSource: string): string {
   const folder = mkdtempSync(join(tmpdir(), "ready-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, "node_modules"));
-  for (const file of ["ready.mjs", "ready-machine.mjs", "ready-run.mjs"]) {
+  for (const file of ["ready.mjs", "ready-browser.mjs", "ready-machine.mjs", "ready-run.mjs"]) {
     cpSync(join(root, "scripts", file), join(folder, "scripts", file));
   }
   for (const file of ["package.json", "package-lock.json"]) {
@@ -136,3 +143,56 @@ test("a second start installs and builds nothing; it builds what is made of anyt
   rmSync(join(folder, "build", "csp.json"));
   expect(start()).toContain("✓ build ");
 });
+
+/** Each found by its name alone, and nothing else is: as on a machine without apt. */
+function newMachine(folder: string): string {
+  const path = join(folder, "machine");
+  mkdirSync(path);
+  symlinkSync(process.execPath, join(path, "node"));
+  writeFileSync(join(path, "chromium"), "#!/bin/sh", { mode: 0o755 });
+  return path;
+}
+
+/** As the package of npm does it: unpacked where temporary files go, and told where that is. */
+function bringBrowser(folder: string, version: string, program: string): void {
+  const brought = join(folder, "node_modules", "@sparticuz", "chromium");
+  mkdirSync(brought, { recursive: true });
+  const described = { name: "@sparticuz/chromium", version, type: "module", main: "index.js" };
+  writeFileSync(join(brought, "package.json"), JSON.stringify(described));
+  writeFileSync(
+    join(brought, "index.js"),
+    `import { writeFileSync } from "node:fs";
+     import { tmpdir } from "node:os";
+     const file = tmpdir() + "/chromium";
+     const executablePath = async () => writeFileSync(file, ${JSON.stringify(program)}, { mode: 0o755 });
+     export default { executablePath };`,
+  );
+}
+
+test.runIf(process.platform === "linux" && process.arch === "x64")(
+  "the browser that npm brings is unpacked once for each version, and taken where it runs",
+  () => {
+    const folder = newCheckout("");
+    const path = newMachine(folder);
+    const link = join(folder, "node_modules", ".bin", "chromium-headless-shell");
+    const start = () => makeReady(folder, "24.21.0", "browser");
+    const isTaken = (says: string) =>
+      spawnSync(link, { encoding: "utf8", env: { PATH: "/bin" } }).stdout === `${says}\n`;
+    vi.stubEnv("PATH", path);
+    mkdirSync(join(link, ".."));
+
+    bringBrowser(folder, "1.0.0", "#!/bin/sh\necho one");
+    expect(start()).toMatchObject({ status: 0, stdout: expect.stringContaining("✓ browser") });
+    expect(isTaken("one")).toBe(true);
+    expect(start()).toMatchObject({ status: 0, stdout: "" });
+
+    bringBrowser(folder, "2.0.0", "#!/bin/sh\necho two");
+    expect(start().stdout).toContain("✓ browser");
+    expect(isTaken("two")).toBe(true);
+    expect(readdirSync(join(folder, "node_modules", ".cache"))).toEqual(["chromium-2.0.0"]);
+
+    bringBrowser(folder, "3.0.0", "#!/bin/sh\nexit 1");
+    expect(start()).toMatchObject({ status: 0, stderr: "" });
+    expect(existsSync(link)).toBe(false);
+  },
+);

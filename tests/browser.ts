@@ -1,12 +1,12 @@
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { hasSharedMemory } from "#scripts/shared-memory.ts";
 
 const whole = ["chromium", "google-chrome"];
-/** Without windows it needs half of the processor's time. */
+/** Without windows it needs half of the processor's time. npm's, where there is one, comes before the machine's (decision 106). */
 const shell = "chromium-headless-shell";
 
-/** The machine's own; undefined: the one that Playwright installed. */
+/** Undefined: the one that Playwright installed. */
 export const browserPath = pathOf([shell, ...whole]);
 
 const wholePath = pathOf(whole);
@@ -15,9 +15,11 @@ export const wholeBrowser = wholePath ? { executablePath: wholePath } : { channe
 
 function pathOf(names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  return names
+  const found = names
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((file) => existsSync(file));
+  // What it draws with lies beside the program, not beside a link to it.
+  return found && realpathSync(found);
 }
 
 export const browserWords = [

@@ -4,7 +4,7 @@ const FACES = /<noscript id="faces">.*?<\/noscript>/;
  * Runs in the page's head. A first visit is painted in letters of the device, which take the same room (styles/fonts.css),
  * and the two of the first screen follow together: each change of letters lays out the whole page anew. Where one does not
  * come and nobody says so, the other waits for three seconds. Who has been here before has a service worker, and ours in the
- * browser's store: they come at once.
+ * browser's cache: they come at once.
  */
 const loader = `{
   const { textContent: faces } = document.getElementById("faces");

@@ -1,14 +1,7 @@
 import type { Page } from "@playwright/test";
+import { loadedFaces, ours } from "./loaded-faces.ts";
 import { expect, test } from "./site.ts";
 import { workerReady } from "./worker-ready.ts";
-
-/** The site's letters as the browser knows them: none before their style sheet is there. */
-const loadedFaces = (page: Page) =>
-  page.evaluate(() => {
-    const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
-    return [...new Set(loaded.map(({ family }) => family.replaceAll('"', "")))].sort();
-  });
-const ours = expect.arrayContaining(["M360 Serif", "M360 Text"]);
 
 test.describe("with a service worker", () => {
   test.use({ serviceWorkers: "allow" });
