@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { startPostgres } from "#tests/databases.ts";
 import { seed, startServer } from "#tests/server-process.ts";
+import { inBrowser } from "./browsing.ts";
 import { measureInteractions } from "./interactions.ts";
 import { lookAtPage } from "./lighthouse.ts";
 import { type Call, type Load, load, percentile } from "./load.ts";
@@ -54,7 +55,7 @@ const lookedAt = {
 const dataDir = mkdtempSync(join(tmpdir(), "bench-"));
 try {
   await bench();
-  report(figures);
+  report(figures, await inBrowser(async (browser) => browser.version()));
   if (process.argv.includes("--baseline")) keepAsBaseline(figures);
 } finally {
   rmSync(dataDir, { recursive: true, force: true });

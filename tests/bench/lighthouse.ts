@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { browserPath } from "#tests/browser.ts";
 import { percentile } from "./load.ts";
 import type { Figure } from "./report.ts";
 
@@ -64,15 +65,20 @@ async function lookOnce(url: string): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
   const file = join(folder, "result.json");
   try {
-    await promisify(execFile)("npx", [
-      "--yes",
-      lighthouse,
-      url,
-      "--quiet",
-      "--output=json",
-      `--output-path=${file}`,
-      "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
-    ]);
+    await promisify(execFile)(
+      "npx",
+      [
+        "--yes",
+        lighthouse,
+        url,
+        "--quiet",
+        "--output=json",
+        `--output-path=${file}`,
+        "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+      ],
+      // Not the whole one, whose own windows take the processors from the page (decision 107).
+      { env: { ...process.env, ...(browserPath && { CHROME_PATH: browserPath }) } },
+    );
     const result: Result = JSON.parse(readFileSync(file, "utf8"));
     if (!result.categories.performance?.score) throw new Error(`Lighthouse gave ${url} no score`);
     return result;

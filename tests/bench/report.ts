@@ -15,8 +15,8 @@ export type Figure = {
 const folder = join(import.meta.dirname, "..", "..", "bench");
 const baselineFile = join(folder, "baseline.json");
 
-/** Prints the figures beside those of bench/baseline.json, and writes them to bench/results.md. */
-export function report(figures: readonly Figure[]): void {
+/** Prints the figures beside those of bench/baseline.json, and writes them to bench/results.md. `browser` is its version. */
+export function report(figures: readonly Figure[], browser: string): void {
   const baseline: Record<string, number> = existsSync(baselineFile)
     ? JSON.parse(readFileSync(baselineFile, "utf8"))
     : {};
@@ -27,7 +27,7 @@ export function report(figures: readonly Figure[]): void {
   });
   const page = `# Figures
 
-\`npm run bench\`, ${new Date().toISOString().slice(0, 16)}Z. ${machine()}
+\`npm run bench\`, ${new Date().toISOString().slice(0, 16)}Z. ${machine()} Chromium ${browser}.
 Requests per second swing with what else the machine does; processor time, bytes and memory are what to steer by.
 
 | what | figure | baseline | ratio | budget |
