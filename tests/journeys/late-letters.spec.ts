@@ -104,8 +104,8 @@ declare global {
 
 type Shift = {
   value: number;
-  /** Words of what has moved. */
-  moved: (string | undefined)[];
+  /** Words of what has moved; the markup of what has none. */
+  moved: string[];
 };
 type ShiftEntry = PerformanceEntry & { value: number; sources: { node?: Node | null }[] };
 
@@ -114,7 +114,11 @@ function watchShifts(): void {
   window.shifts = shifts;
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as ShiftEntry[]) {
-      shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 60)) });
+      const moved = sources.map(({ node }) => {
+        const words = node?.textContent?.trim();
+        return (words || (node instanceof Element ? node.outerHTML : "")).slice(0, 120);
+      });
+      shifts.push({ value, moved });
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
