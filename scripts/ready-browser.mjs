@@ -44,7 +44,7 @@ function unpacked() {
   return join(cache, `chromium-${readJson(described)?.version}`);
 }
 
-/** False where it does not run: it takes its libraries from the machine, where a whole one has brought them. */
+/** False where it can not be had or does not run: it takes its libraries from the machine, where a whole one has brought them. */
 async function unpack() {
   for (const { name } of listFolder(cache) ?? []) {
     if (name.startsWith("chromium-")) rmSync(join(cache, name), { recursive: true });
@@ -56,15 +56,15 @@ async function unpack() {
   mkdirSync(half, { recursive: true });
   // Its package writes where temporary files go.
   const program = 'await (await import("@sparticuz/chromium")).default.executablePath()';
-  await run("node", ["--input-type=module", "--eval", program], { env: { TMPDIR: half } });
-  renameSync(half, folder);
-
-  const chromium = join(folder, "chromium");
-  return run(chromium, ["--version"], { isQuiet: true }).then(
-    () => {
-      symlinkSync(relative(pinnedBin, chromium), link);
-      return true;
-    },
-    () => false,
-  );
+  const unpacks = ["--input-type=module", "--eval", program];
+  try {
+    await run("node", unpacks, { env: { TMPDIR: half }, isQuiet: true });
+    renameSync(half, folder);
+    const chromium = join(folder, "chromium");
+    await run(chromium, ["--version"], { isQuiet: true });
+    symlinkSync(relative(pinnedBin, chromium), link);
+    return true;
+  } catch {
+    return false;
+  }
 }

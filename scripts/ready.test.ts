@@ -194,5 +194,8 @@ test.runIf(process.platform === "linux" && process.arch === "x64")(
     bringBrowser(folder, "3.0.0", "#!/bin/sh\nexit 1");
     expect(start()).toMatchObject({ status: 0, stderr: "" });
     expect(existsSync(link)).toBe(false);
+
+    writeFileSync(join(folder, "node_modules", "@sparticuz", "chromium", "index.js"), "}");
+    expect(start()).toMatchObject({ status: 0, stderr: "" });
   },
 );

@@ -6,5 +6,6 @@ export const loadedFaces = (page: Page): Promise<string[]> =>
     const loaded = [...document.fonts].filter(({ status }) => status === "loaded");
     return [...new Set(loaded.map(({ family }) => family.replaceAll('"', "")))].sort();
   });
+
 /** The two that every page uses, among others. */
 export const ours = expect.arrayContaining(["M360 Serif", "M360 Text"]);
