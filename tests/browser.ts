@@ -38,6 +38,9 @@ export const browserWords = [
 /** For journeys, not for what is measured: a page stays for seconds, and V8 spends more on quick code than it saves (decision 085). */
 export const journeyWords = [...browserWords, "--js-flags=--no-opt,--no-maglev"];
 
+/** As phones set their lines: without it, this browser rounds each letter to whole pixels. */
+export const lettersAsOnPhones = "--font-render-hinting=none";
+
 /**
  * Playwright's own words that are left out. It has the browser keep in files what its processes share, for containers with
  * little room in /dev/shm: there is a file to make for each tile that is painted.

@@ -3,7 +3,7 @@
  * back. The build writes the list of files in (scripts/service-worker.ts).
  */
 declare const self: ServiceWorkerGlobalScope;
-/** The offline page first, then all that it needs; and a name that changes when one of them does. */
+/** The offline page first, then what it needs but for its letters (scripts/postbuild.ts); and a name that changes when one of them does. */
 declare const offlineFiles: readonly string[];
 declare const offlineVersion: string;
 

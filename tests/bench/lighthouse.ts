@@ -3,14 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { browserPath } from "#tests/browser.ts";
+import { browserPath, lettersAsOnPhones } from "#tests/browser.ts";
 import { percentile } from "./load.ts";
 import type { Figure } from "./report.ts";
 
 /** Not among our packages: it weighs more than all of them together, and is wanted by the bench alone. */
 const lighthouse = "lighthouse@13.5.0";
-/** Letters as phones set them, not each rounded to whole pixels. */
-const flags = "--headless=new --no-sandbox --disable-gpu --font-render-hinting=none";
+const flags = `--headless=new --no-sandbox --disable-gpu ${lettersAsOnPhones}`;
 const runs = 5;
 /** At times Chromium tells nothing of how a page came, and Lighthouse has nothing to say. */
 const triesMax = 4;

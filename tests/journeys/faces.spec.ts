@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { loadedFaces, ours } from "./loaded-faces.ts";
+import { lettersCome } from "./letters-come.ts";
 import { expect, test } from "./site.ts";
 import { workerReady } from "./worker-ready.ts";
 
@@ -28,13 +28,13 @@ test.describe("without scripts", () => {
 
   test("the page has its letters", async ({ page, site }) => {
     await page.goto(site.url);
-    await expect.poll(() => loadedFaces(page)).toEqual(ours);
+    await lettersCome(page);
   });
 });
 
 /** When the first part was painted, and when the two faces that all pages use were asked for. */
 async function timesOf(page: Page): Promise<{ paint: number; asked: number[] }> {
-  await expect.poll(() => loadedFaces(page)).toEqual(ours);
+  await lettersCome(page);
   await page.waitForFunction(() => performance.getEntriesByName("first-paint").length > 0);
   return page.evaluate(() => ({
     paint: performance.getEntriesByName("first-paint")[0]?.startTime ?? 0,

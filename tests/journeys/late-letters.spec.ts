@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
+import { lettersAsOnPhones } from "#tests/browser.ts";
 import { holdCalls } from "./held-calls.ts";
+import { lettersCome } from "./letters-come.ts";
 import { expect, test, withWord } from "./site.ts";
 
 test.use({
   viewport: { width: 412, height: 823 },
-  // As phones set their lines: without it, this browser rounds each letter to whole pixels.
-  launchOptions: withWord("--font-render-hinting=none"),
+  launchOptions: withWord(lettersAsOnPhones),
 });
 
 const steady = [
@@ -77,15 +78,6 @@ const serif = /m360-serif.*woff2$/;
 
 /** Names of those that the page has been told of. */
 const faces = (page: Page) => page.evaluate(() => [...document.fonts].map(({ family }) => family));
-
-function lettersCome(page: Page, families = ["M360 Text", "M360 Serif"]) {
-  return page.waitForFunction((wanted) => {
-    const come = [...document.fonts].filter(
-      ({ status, style }) => status === "loaded" && style === "normal",
-    );
-    return wanted.every((name) => come.some(({ family }) => family === name));
-  }, families);
-}
 
 function twoFrames(page: Page) {
   return page.evaluate(

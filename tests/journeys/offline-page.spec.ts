@@ -1,5 +1,5 @@
 import { anjali, fillEnquiry, openEnquiry, submitButton, toasts } from "./enquiry-form.ts";
-import { loadedFaces, ours } from "./loaded-faces.ts";
+import { lettersCome } from "./letters-come.ts";
 import { enquiriesFrom } from "./office.ts";
 import { expect, test } from "./site.ts";
 import { workerReady } from "./worker-ready.ts";
@@ -24,7 +24,7 @@ test("without a connection a page says so, and comes by itself or when it is tri
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
   await expect(page.getByRole("main")).toContainText("+91 484 555 0142");
-  await expect.poll(() => loadedFaces(page)).toEqual(ours);
+  await lettersCome(page);
   // What is typed there would be lost.
   await expect(page.locator("form, a[href='/enquiry'], a[href='/newsletter']")).toHaveCount(0);
   await site.restart();
