@@ -78,7 +78,7 @@ async function fill(db: Db, config: Config): Promise<void> {
     await sendPosts(app, logIn);
     await sendTemplates(app, await logIn());
   } finally {
-    for (const token of tokens) await removeLogin(db, token, now());
+    for (const token of tokens) await removeLogin(db, token);
   }
   const folder = join(config.dataDir, "mail");
   console.log(`The mails about them are written to ${folder} when the server runs.`);

@@ -21,6 +21,7 @@ import type {
   ResetPasswordInput,
 } from "#contract/staff.ts";
 import { call, dataOf } from "./call.ts";
+import { holdingLogin, loggedIn } from "./login-end.ts";
 
 const read = <T>(path: string) => dataOf<T>("GET", path);
 const one = <T>(path: string, id: string) => read<T>(`${path}/${encodeURIComponent(id)}`);
@@ -59,7 +60,14 @@ export const api = {
   resetPassword: (input: ResetPasswordInput) => add("/user/reset-password", input),
   logout: () => call<unknown>("POST", "/user/logout"),
   whoami: () => read<Me>("/user/me"),
-  changePassword: (input: ChangePasswordInput) => add("/user/change-password", input),
+  /** The login goes on by the token that comes. */
+  changePassword: (input: ChangePasswordInput) =>
+    loggedIn(() =>
+      // What else is asked meanwhile has the former token still.
+      holdingLogin(() =>
+        callFromBrowser<{ token: string }>("POST", "/user/change-password", { json: input }),
+      ),
+    ),
   system: () => read<SystemState>("/system"),
   figures: (days: FigureSpan) => read<DeskFigures>(`/desk-figures?days=${days}`),
   logins: () => read<OpenLogin[]>("/user/logins"),

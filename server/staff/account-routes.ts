@@ -8,7 +8,7 @@ import { logSecurity } from "#server/http/security-log.ts";
 import { removeCode } from "./code-store.ts";
 import * as describes from "./descriptions.ts";
 import { createGuard } from "./guard.ts";
-import { listLogins, openLoginFully, removeLoginOf, removeLoginsOf } from "./open-login-store.ts";
+import { listLogins, removeLoginOf, removeLoginsOf, renewLogin } from "./open-login-store.ts";
 import type { PasswordCheck } from "./password-check.ts";
 import { passwordChangedMail } from "./staff-mails.ts";
 import { changePasswordHash } from "./store.ts";
@@ -31,18 +31,18 @@ export function accountRoutes(dependencies: GuardedDependencies, passwordCheck: 
       const { id, email, loginId } = c.get("staff");
       const current = await passwordCheck({ id, email }, password);
       const passwordHash = await passwords.hash(newPassword);
-      await db.transaction().execute(async (tx) => {
+      const token = await db.transaction().execute(async (tx) => {
         await current.hold(tx);
         await changePasswordHash(tx, id, passwordHash);
         await removeCode(tx, id);
         await removeLoginsOf(tx, id, loginId);
-        await openLoginFully(tx, loginId);
         await audit(tx, { staffId: id, what: "password-changed" });
         await outbox.queue(tx, passwordChangedMail({ id, email }, dependencies));
+        return renewLogin(tx, loginId);
       });
       logSecurity("password-changed", { staff: id });
       outbox.wake();
-      return c.json({ data: {} });
+      return c.json({ token, data: {} });
     })
     .get("/logins", describes.logins, anyStaff, async (c) => {
       const { id, loginId } = c.get("staff");

@@ -16,9 +16,12 @@ beforeEach(async () => {
 async function logIn(sent = password, userAgent = "") {
   const agent = { "User-Agent": userAgent };
   const { token, status } = await app.post("/api/user/login", { email, password: sent }, agent);
+  return { status, ...whoHas(token) };
+}
+
+function whoHas(token: string | undefined) {
   const bearer = { Authorization: `Bearer ${token}` };
   return {
-    status,
     me: () => app.get<Me>("/api/user/me", bearer),
     logins: async () => (await app.get<OpenLogin[]>("/api/user/logins", bearer)).data,
     change: (body: object) => app.post("/api/user/change-password", body, bearer),
@@ -27,7 +30,7 @@ async function logIn(sent = password, userAgent = "") {
 }
 
 describe("a new password while logged in", () => {
-  test("is right from then on; this login stays, the others end, a mail tells", async () => {
+  test("is right from then on; every other login ends, a mail tells", async () => {
     const other = await logIn();
     const here = await logIn();
 
@@ -35,13 +38,25 @@ describe("a new password while logged in", () => {
     await app.deliverMails();
 
     expect(answer).toMatchObject({ status: 200, data: {} });
-    expect((await here.me()).status).toBe(200);
     expect((await other.me()).status).toBe(401);
     expect((await logIn(newPassword)).status).toBe(200);
     expect((await logIn(password)).status).toBe(401);
     expect(app.sent).toMatchObject([
       { recipient: email, subject: "Your password for the Meridian360 admin panel was changed" },
     ]);
+  });
+
+  test("gives this login another token: whoever has a copy of the former one is out", async () => {
+    const former = await logIn(password, "Firefox");
+    const [before] = await former.logins();
+    app.clock.forward(60_000);
+
+    const here = whoHas((await former.change({ password, newPassword })).token);
+
+    expect((await former.me()).status).toBe(401);
+    // Another name, too: what it had opened by that, such as the desk's news, ends as well.
+    const another = expect.not.stringMatching(before?.id ?? "");
+    expect(await here.logins()).toEqual([{ ...before, id: another }]);
   });
 
   test.each([

@@ -11,12 +11,13 @@ import { besideCode } from "./two-step-descriptions.ts";
 
 const person = v.object({ email: v.string() });
 const nothing = v.object({});
+const beside = { token: v.string() };
 
 export const login = describe({
-  summary: "Log in",
+  summary: "Log in; a login whose token is sent along ends",
   body: loginInput,
   answers: { 200: person },
-  beside: { token: v.string() },
+  beside,
   failures: {
     401: {
       text: "Incorrect email or password; with second_step it is about the code: send the same with one, or with another",
@@ -49,9 +50,11 @@ export const resetPassword = describe({
   failures: { 400: "The first failing rule, or Invalid or expired OTP", ...tooMany },
 });
 export const changePassword = describe({
-  summary: "Set a new password while logged in, and end every other login",
+  summary:
+    "Set a new password while logged in, and end every other login; this one goes on by another token",
   body: changePasswordInput,
   answers: { 200: nothing },
+  beside,
   failures: { 400: "The first failing rule, or Current password is incorrect", ...tooMany },
   staff: true,
 });

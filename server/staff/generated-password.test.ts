@@ -19,7 +19,11 @@ async function startWithGenerated() {
 }
 
 async function logIn(app: TestApp, password: string) {
-  const { token } = await app.post("/api/user/login", { email, password });
+  return bearerOf(await app.post("/api/user/login", { email, password }));
+}
+
+function bearerOf({ status, token }: { status: number; token?: string }) {
+  expect(status).toBe(200);
   return { Authorization: `Bearer ${token}` };
 }
 
@@ -48,10 +52,10 @@ test("a generated password opens nothing but its own change", async () => {
   });
 
   const change = { password, newPassword };
-  expect((await app.post("/api/user/change-password", change, bearer)).status).toBe(200);
+  const full = bearerOf(await app.post("/api/user/change-password", change, bearer));
 
-  expect((await app.get("/api/enquiry", bearer)).status).toBe(200);
-  expect(await app.get("/api/user/me", bearer)).toMatchObject({
+  expect((await app.get("/api/enquiry", full)).status).toBe(200);
+  expect(await app.get("/api/user/me", full)).toMatchObject({
     data: { email, must_change_password: false },
   });
   const later = await logIn(app, newPassword);

@@ -13,7 +13,7 @@ import { addKnownAddress } from "./known-address-store.ts";
 import { loginLimits } from "./login-limits.ts";
 import { codeProblem, type SecondCheck } from "./second-check.ts";
 import { findSecondStep } from "./second-step-store.ts";
-import { addLogin, findStaff, holdPasswordHash, removeLogin } from "./store.ts";
+import { addLogin, findStaff, holdPasswordHash, removeEndedLogins, removeLogin } from "./store.ts";
 
 const incorrect = "Incorrect email or password";
 
@@ -56,6 +56,8 @@ export function loginRoutes(dependencies: GuardedDependencies, secondCheck: Seco
         if (hasSecondStep) await secondCheck.spend(tx, staff.id, code, 401);
         await addKnownAddress(tx, staff.id, { address, now: now() });
         await audit(tx, { staffId: staff.id, what: "login" });
+        const former = bearerToken(c);
+        if (former) await removeLogin(tx, former);
         return addLogin(tx, staff.id, now(), {
           userAgent: c.req.header("user-agent"),
           mustChangePassword: staff.must_change_password === 1,
@@ -68,7 +70,8 @@ export function loginRoutes(dependencies: GuardedDependencies, secondCheck: Seco
     })
     .post("/logout", limitCalls(dependencies, "logout"), describes.logout, async (c) => {
       const token = bearerToken(c);
-      if (token) await removeLogin(db, token, now());
+      if (token) await removeLogin(db, token);
+      await removeEndedLogins(db, now());
       return c.json({ data: {} });
     });
 }

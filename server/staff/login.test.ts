@@ -51,12 +51,12 @@ test.each([
   expect(await app.post("/api/user/login", sent)).toMatchObject({ status: 400, error: says });
 });
 
-describe("the token", () => {
-  const login = async () => {
-    const { token = "" } = await app.post("/api/user/login", { email, password });
-    return { token, bearer: { Authorization: `Bearer ${token}` } };
-  };
+async function login() {
+  const { token = "" } = await app.post("/api/user/login", { email, password });
+  return { token, bearer: { Authorization: `Bearer ${token}` } };
+}
 
+describe("the token", () => {
   test("says who is logged in", async () => {
     const { bearer } = await login();
 
@@ -86,8 +86,10 @@ describe("the token", () => {
     expect(stored).not.toContain(password.trim());
     expect(staff).toMatchObject([{ password_hash: expect.stringMatching(/^scrypt\$/) }]);
   });
+});
 
-  test("is worth nothing after the logout, on any instance", async () => {
+describe("the end of a login", () => {
+  test("comes with the logout, on any instance", async () => {
     const other = await startTestApp({ database: app.database, clock: app.clock });
     const { bearer } = await login();
     const stays = await login();
@@ -102,7 +104,27 @@ describe("the token", () => {
     }
   });
 
-  test("may be logged out twice, or not be there at all", async () => {
+  test("comes when its browser logs in anew", async () => {
+    const former = await login();
+    const stays = await login();
+
+    const { token } = await app.post("/api/user/login", { email, password }, former.bearer);
+
+    expect((await app.get("/api/user/me", former.bearer)).status).toBe(401);
+    for (const bearer of [{ Authorization: `Bearer ${token}` }, stays.bearer]) {
+      expect((await app.get("/api/user/me", bearer)).status).toBe(200);
+    }
+  });
+
+  test("does not come where a new login is refused", async () => {
+    const { bearer } = await login();
+
+    await app.post("/api/user/login", { email, password: "wrong horse" }, bearer);
+
+    expect((await app.get("/api/user/me", bearer)).status).toBe(200);
+  });
+
+  test("may be asked for twice, and without a login", async () => {
     const { bearer } = await login();
 
     for (const headers of [bearer, bearer, {}, { Authorization: "Bearer nonsense" }]) {

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { OpenLogin } from "#contract/answers/staff.ts";
 import type { Db } from "#server/database/schema.ts";
-import { livesIfBegunAfter, livesIfUsedAfter } from "./store.ts";
+import { tokenHash } from "./kept-hash.ts";
+import { livesIfBegunAfter, livesIfUsedAfter, newToken } from "./store.ts";
 
 /** The logins of one person that live, last used first. */
 export async function listLogins(
@@ -50,11 +52,16 @@ export async function removeLoginsOf(db: Db, staffId: string, keepId = ""): Prom
   await db.deleteFrom("login").where("staff_id", "=", staffId).where("id", "!=", keepId).execute();
 }
 
-/** The login was opened with a generated password, which has been changed since. */
-export async function openLoginFully(db: Db, loginId: string): Promise<void> {
+/**
+ * The login goes on by the token that this gives, since it was begun, and whoever has the former one is out; so is what
+ * was opened by the login's name (ASVS 7.2.4). A generated password, with which it may have begun, has been changed.
+ */
+export async function renewLogin(db: Db, loginId: string): Promise<string> {
+  const token = newToken();
   await db
     .updateTable("login")
-    .set({ must_change_password: 0 })
+    .set({ id: randomUUID(), token_hash: tokenHash(token), must_change_password: 0 })
     .where("id", "=", loginId)
     .execute();
+  return token;
 }

@@ -106,14 +106,19 @@ export async function holdStaff(db: Db, staffId: string): Promise<boolean> {
   return Number(numUpdatedRows) === 1;
 }
 
-/** Opens a login and gives its token: 256 random bits, of which only the sha256 is stored. */
+/** The token of a login: 256 random bits, of which only the sha256 is stored. */
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** Opens a login and gives its token. */
 export async function addLogin(
   db: Db,
   staffId: string,
   now: Date,
   { userAgent = "", mustChangePassword = false } = {},
 ): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   const created_at = now.toISOString();
   await db
     .insertInto("login")
@@ -178,10 +183,9 @@ export function livesIfBegunAfter(now: Date): string {
   return ago(now, absoluteMs);
 }
 
-/** Ends one login, and clears away those that have ended by themselves. */
-export async function removeLogin(db: Db, token: string, now: Date): Promise<void> {
+/** Ends one login, if it is there. */
+export async function removeLogin(db: Db, token: string): Promise<void> {
   await db.deleteFrom("login").where("token_hash", "=", tokenHash(token)).execute();
-  await removeEndedLogins(db, now);
 }
 
 /** Clears away the logins that have ended by themselves. */

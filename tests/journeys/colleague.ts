@@ -12,6 +12,7 @@ export async function aColleague(site: Site, name: string) {
   const account = { email, password: newPassword };
   const login = await send<{ token: string }>(site, "POST", "/user/login", account);
   return {
+    email,
     token: login.token,
     password: newPassword,
     reply: (lead: string, mail: { subject: string; text: string }) =>

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { keepToken } from "#app/session.ts";
 import { api } from "#app/staff/staff-api.ts";
 import { StaffForm } from "#app/staff/staff-form.tsx";
 import { useStaffForm } from "#app/staff/use-staff-form.ts";
@@ -16,7 +17,7 @@ type Props = {
 };
 
 const unheardText =
-  "No answer came from the server. Please try again; if your current password is refused then, the new one counts already.";
+  "No answer came from the server. Please try again; if you have to log in then, the new password counts already.";
 
 /** A new password while logged in. */
 export function PasswordForm({ email, onChanged }: Props) {
@@ -24,7 +25,7 @@ export function PasswordForm({ email, onChanged }: Props) {
   const form = useStaffForm({
     check: (values) => check(changePasswordForm, values),
     async send({ password, newPassword }) {
-      await api.changePassword({ password, newPassword });
+      keepToken((await api.changePassword({ password, newPassword })).token);
       void toastSuccess("Password changed.");
       await onChanged();
     },
