@@ -1,6 +1,7 @@
 import { brand } from "#content/brand.ts";
 import { whatNext } from "#content/what-next.ts";
 import { hoursText } from "./opening-words.ts";
+import { StepsBeside } from "./steps-beside.tsx";
 import { Ways } from "./ways.tsx";
 
 /** Beside the page of a form. What was sent is answered for by its receipt: then only the ways to reach us are left. */
@@ -8,21 +9,7 @@ export function BesideForm({ isSent }: { isSent: boolean }) {
   const { heading, steps, call } = whatNext;
   return (
     <div className="beside">
-      {!isSent && (
-        <section>
-          <h2>{heading}</h2>
-          <ol className="steps">
-            {steps.map(({ title, text }) => (
-              <li key={title}>
-                <div>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      {!isSent && <StepsBeside heading={heading} steps={steps} />}
       <section>
         <h2>{call}</h2>
         <Ways />

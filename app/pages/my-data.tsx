@@ -1,14 +1,17 @@
 import { data, type LinksFunction, redirect } from "react-router";
 import { ApiFailure, apiContext, type ServerApi } from "#app/api.ts";
+import { StepsBeside } from "#app/contact/steps-beside.tsx";
 import { answerPost, type PostableForm } from "#app/leads/posted-form.ts";
 import { keyStaysHere, linkData, linkKeyOf, refuseTooMany } from "#app/privacy/link-data.ts";
 import { MyDataAsk } from "#app/privacy/my-data-ask.tsx";
 import { MyDataDelete } from "#app/privacy/my-data-delete.tsx";
 import { Notice } from "#app/privacy/notice.tsx";
 import { unlistedMeta } from "#app/seo.ts";
+import { PageHead } from "#app/site/page-head.tsx";
 import styles from "#app/styles/pages/private.css?url";
 import { Nearby, nearby } from "#app/ui/nearby.tsx";
 import { myData } from "#content/my-data.ts";
+import { myDataSteps } from "#content/my-data-steps.ts";
 import { personInput } from "#contract/personal-data.ts";
 import { check, mapChecked } from "#contract/validate.ts";
 import type { Route } from "./+types/my-data.ts";
@@ -68,15 +71,15 @@ function askFormOf({ mailMyDataLink }: ServerApi): PostableForm {
 }
 
 export default function MyDataPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { linkKey, held, isDeleting } = loaderData;
+  const { linkKey, news, held, isDeleting } = loaderData;
+  if (news) return <News of={news} />;
+  if (!held) return <AskForLink hasEnded={linkKey !== ""} actionData={actionData} />;
   return (
     <div className="wrap form-page">
-      <h1>{isDeleting && held ? myData.deleting.heading : myData.heading}</h1>
-      {!held && <WithoutData {...loaderData} actionData={actionData} />}
-      {held && isDeleting && (
+      <h1>{isDeleting ? myData.deleting.heading : myData.heading}</h1>
+      {isDeleting ? (
         <MyDataDelete email={held.email} linkKey={linkKey} problem={actionData?.problem?.text} />
-      )}
-      {held && !isDeleting && (
+      ) : (
         <Nearby id="held">
           <MyDataShown held={held} linkKey={linkKey} />
         </Nearby>
@@ -85,18 +88,34 @@ export default function MyDataPage({ loaderData, actionData }: Route.ComponentPr
   );
 }
 
-type Props = Pick<Route.ComponentProps["loaderData"], "linkKey" | "news"> &
-  Pick<Route.ComponentProps, "actionData">;
+/** What became of what was asked for. */
+function News({ of: news }: { of: string }) {
+  const { ask, deleting, heading } = myData;
+  return (
+    <div className="wrap form-page">
+      <h1>{heading}</h1>
+      {news === "deleted" ? (
+        <Notice title={deleting.done}>{deleting.after}</Notice>
+      ) : (
+        <Notice title={ask.sent}>{null}</Notice>
+      )}
+    </div>
+  );
+}
 
-function WithoutData({ linkKey, news, actionData }: Props) {
-  const { ask, deleting, ended } = myData;
-  if (news === "deleted") return <Notice title={deleting.done}>{deleting.after}</Notice>;
-  if (news === "sent") return <Notice title={ask.sent}>{null}</Notice>;
+type AskProps = { hasEnded: boolean } & Pick<Route.ComponentProps, "actionData">;
+
+function AskForLink({ hasEnded, actionData }: AskProps) {
   const posted = actionData && "values" in actionData ? actionData : undefined;
   return (
     <>
-      <p className="lead">{linkKey ? ended : ask.lead}</p>
-      <MyDataAsk email={posted?.values?.email} problem={actionData?.problem} />
+      <PageHead title={myData.heading} lead={hasEnded ? myData.ended : myData.ask.lead} />
+      <div className="wrap form-page">
+        <MyDataAsk email={posted?.values?.email} problem={actionData?.problem} />
+        <div className="beside">
+          <StepsBeside {...myDataSteps} />
+        </div>
+      </div>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { LinksFunction } from "react-router";
 import { apiContext } from "#app/api.ts";
+import { StepsBeside } from "#app/contact/steps-beside.tsx";
 import { answerPost, newFormKey } from "#app/leads/posted-form.ts";
 import { SubscribedNotice } from "#app/leads/subscribed-notice.tsx";
 import { subscriptionFormOf } from "#app/leads/subscription.ts";
@@ -8,6 +9,7 @@ import { PageHead } from "#app/site/page-head.tsx";
 import styles from "#app/styles/pages/private.css?url";
 import { Nearby, soon } from "#app/ui/nearby.tsx";
 import { newsletter } from "#content/newsletter.ts";
+import { newsletterSteps } from "#content/newsletter-steps.ts";
 import type { Route } from "./+types/newsletter.ts";
 
 const Form = soon(
@@ -39,9 +41,14 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
         {isSent ? (
           <SubscribedNotice />
         ) : (
-          <Nearby id="newsletter-form">
-            <Form posted={actionData ?? { key }} />
-          </Nearby>
+          <>
+            <Nearby id="newsletter-form">
+              <Form posted={actionData ?? { key }} />
+            </Nearby>
+            <div className="beside">
+              <StepsBeside {...newsletterSteps} />
+            </div>
+          </>
         )}
       </div>
     </>

@@ -28,3 +28,21 @@ test("beside the form stands what becomes of it and how to call; once it is sent
   await expect(next).toHaveCount(0);
   await expect(main).toContainText("Kochi: Monday to Friday, 9:30 am to 5:30 pm");
 });
+
+test("beside an address that a mail goes to stands what that mail brings", async ({
+  page,
+  site,
+}) => {
+  const main = page.locator("main");
+  for (const [path, heading, step] of [
+    ["/newsletter", "From your address to the first letter", "You press the link"],
+    ["/my-data", "What the link opens", "A copy to keep"],
+  ] as const) {
+    await page.goto(site.url + path);
+    const next = main.getByRole("heading", { name: heading });
+    const [form, beside] = await Promise.all([boxOf(main.locator("form")), boxOf(next)]);
+    expect(beside.x, path).toBeGreaterThan(form.x + form.width);
+    expect(beside.y - form.y, path).toBeLessThan(40);
+    await expect(main.getByRole("heading", { name: step })).toBeVisible();
+  }
+});
