@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { subscriptionStates } from "./subscription-states.ts";
 import { typed } from "./validate.ts";
 
 /** How many rows a page of any list can have; the first unless another is asked for. */
@@ -42,6 +43,10 @@ const place = v.pipe(
 /** Everything, or only one side: what staff answer, and what is likely spam. */
 const spam = v.picklist(["all", "no", "likely"], "spam must be all, no, likely.");
 
+const states = ["all", ...subscriptionStates] as const;
+/** Of newsletter sign-ups. */
+const state = v.picklist(states, `state must be ${states.join(", ")}.`);
+
 /** So many rows from either end of a list a page can be counted to; those between are reached from page to page. */
 const countedRowsMax = 1000;
 /** What a page is answered with to which nobody can count. */
@@ -62,6 +67,7 @@ export function leadListQuery(orders: LeadOrders) {
     sort: v.optional(v.picklist(orders, `sort must be ${orders.join(", ")}.`), () => orders[0]),
     q: v.optional(q, ""),
     spam: v.optional(spam, "all"),
+    state: v.optional(state, "all"),
   });
 }
 
@@ -77,6 +83,7 @@ export type LeadListQuery = {
   sort: LeadOrder;
   q: string;
   spam: v.InferOutput<typeof spam>;
+  state: v.InferOutput<typeof state>;
 };
 
 /** The same as it stands in the address of a person's page: what makes no sense there counts as not given. */
@@ -94,6 +101,7 @@ export function leadListAddress(
     q: v.fallback(entries.q, ""),
     // A page of staff's shows one side at a time.
     spam: v.optional(v.fallback(spam, "no"), "no"),
+    state: v.fallback(entries.state, "all"),
   });
   return v.parse(lenient, Object.fromEntries(address));
 }

@@ -72,15 +72,3 @@ export const contactFormInput = form({
 /** An address for the newsletter, confirmed by mail before anything is sent. Source: SPEC.md §5. */
 export const subscriptionInput = form({ email: email("Enter a valid email.") });
 export type SubscriptionInput = v.InferOutput<typeof subscriptionInput>;
-
-/**
- * An address is mailed a newsletter only while it is confirmed; an unsubscribed one is kept so that it is not. An
- * unreachable one has refused two newsletters in a row for good.
- */
-export const subscriptionStates = [
-  "unconfirmed",
-  "confirmed",
-  "unsubscribed",
-  "unreachable",
-] as const;
-export type SubscriptionState = (typeof subscriptionStates)[number];

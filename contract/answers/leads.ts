@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { subscriptionStates } from "#contract/leads.ts";
 import { spamCodes } from "#contract/spam.ts";
+import { subscriptionStates } from "#contract/subscription-states.ts";
 
 /** What every listed row carries. `created_at` is ISO 8601, UTC. */
 const listed = v.object({ id: v.string(), created_at: v.string() });

@@ -1,5 +1,5 @@
 import type { Post, PostNeighbours } from "#contract/answers/blog.ts";
-import { countsOf } from "#server/database/list-count.ts";
+import { countOf } from "#server/database/list-count.ts";
 import type { Db } from "#server/database/schema.ts";
 import { listPosts } from "./store.ts";
 
@@ -7,8 +7,7 @@ const headColumns = ["id", "title", "created_at"] as const;
 
 /** As many as the pages of the list are made of. */
 export async function countPosts(db: Db): Promise<number> {
-  const { 0: posts } = await countsOf(db, "post");
-  return posts;
+  return countOf(db, "post");
 }
 
 /** When each post last changed, newest post first. */

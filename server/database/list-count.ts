@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Side } from "./list-side.ts";
+import { allSides, type Side } from "./list-side.ts";
 import type { Db, Schema } from "./schema.ts";
 
 export type CountedList = Schema["list_count"]["list"];
@@ -14,4 +14,15 @@ export async function countsOf(db: Db, list: CountedList): Promise<Record<Side, 
     .execute();
   const on = (side: number) => Number(rows.find((row) => row.side === side)?.rows ?? 0);
   return { 0: on(0), 1: on(1), 2: on(2), 3: on(3) };
+}
+
+/** How many it has on these; without any named, on all. */
+export async function countOf(
+  db: Db,
+  list: CountedList,
+  sides: readonly Side[] = [],
+): Promise<number> {
+  const counts = await countsOf(db, list);
+  const of = sides.length === 0 ? allSides : sides;
+  return of.reduce<number>((sum, side) => sum + counts[side], 0);
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { isPostgres } from "./kind.ts";
 import { indexedWords, partsOf, rowHoldsWords } from "./lead-words.ts";
-import { countsOf } from "./list-count.ts";
+import { countOf } from "./list-count.ts";
 import { isOnShelf, isOnSide, type Side } from "./list-side.ts";
 import type { ListTable } from "./list-tables.ts";
 import type { Db } from "./schema.ts";
@@ -24,7 +24,7 @@ export async function newestHits(
   db: Db,
   { table, q, sides }: Search,
 ): Promise<{ ids: string[]; isMore: boolean }> {
-  const of = sides.length === 0 ? ([0] as const) : sides;
+  const of = sides.length === 0 ? [undefined] : sides;
   const found = await Promise.all(of.map((side) => hitsOnSide(db, { table, q, side })));
   const hits = found
     .flatMap((one) => one.hits)
@@ -38,7 +38,7 @@ function compare(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-type OnSide = { table: ListTable; q: string; side: Side };
+type OnSide = { table: ListTable; q: string; side: Side | undefined };
 type Found = { hits: Hit[]; isMore: boolean };
 
 async function hitsOnSide(db: Db, search: OnSide): Promise<Found> {
@@ -48,17 +48,17 @@ async function hitsOnSide(db: Db, search: OnSide): Promise<Found> {
 
 async function hitsAmongNewest(db: Db, { table, q, side }: OnSide): Promise<Found> {
   const { rows } = await sql<Hit>`select id, created_at from (
-      select * from ${sql.table(table)} where ${isOn(table, side)}
+      select * from ${sql.table(table)} where ${isOnSide(table, side)}
       order by created_at desc, id desc limit ${sql.lit(walkedMax)}) as newest
     where ${rowHoldsWords(db, table, q, "newest")} limit ${partMax}`.execute(db);
-  const counts = await countsOf(db, table);
-  return { hits: rows, isMore: counts[side] > walkedMax };
+  const count = await countOf(db, table, side === undefined ? [] : [side]);
+  return { hits: rows, isMore: count > walkedMax };
 }
 
 /** The database chooses: by the index of words, or from the newest on where many hold them. */
 async function hitsOnPostgres(db: Db, { table, q, side }: OnSide): Promise<Found> {
   const { rows } = await sql<Hit>`select id, created_at from ${sql.table(table)}
-    where ${isOn(table, side)} and ${rowHoldsWords(db, table, q, table)}
+    where ${isOnSide(table, side)} and ${rowHoldsWords(db, table, q, table)}
     order by created_at desc, id desc limit ${partMax}`.execute(db);
   return { hits: rows, isMore: false };
 }
@@ -83,7 +83,7 @@ async function waitingHits(db: Db, { table, q, side }: OnSide): Promise<Hit[]> {
   const { rows } = await sql<Hit>`select lead.id, created_at
     from search_row indexed by search_row_waiting
       cross join ${sql.table(table)} as lead on lead.id = lead_id
-    where is_indexed = 0 and list = ${sql.lit(table)} and ${isNumberOn(side)}
+    where is_indexed = 0 and list = ${sql.lit(table)} and ${isNumberOn(table, side)}
       and ${isThere(table, side)} and ${rowHoldsWords(db, table, q, "lead")}
     order by abs(number) desc limit ${partMax}`.execute(db);
   return rows;
@@ -91,30 +91,31 @@ async function waitingHits(db: Db, { table, q, side }: OnSide): Promise<Hit[]> {
 
 async function indexedPart(db: Db, { table, q, side }: OnSide, from?: number) {
   const words = sql.table(`${table}_words`);
-  const isSpam = side % 2 === 1;
-  const [behind, order] = isSpam ? [">", "asc"] : ["<", "desc"];
+  const isBelow = isSpam(table, side);
+  const [behind, order] = isBelow ? [">", "asc"] : ["<", "desc"];
   const rest = from === undefined ? sql`` : sql`and rowid ${sql.raw(behind ?? "")} ${from}`;
   const { rows } = await sql<Hit & { number: number; holds: number }>`
     select found.number, lead.id, created_at,
       (${isThere(table, side)} and ${rowHoldsWords(db, table, q, "lead")}) as holds
     from (select rowid as number from ${words} where ${words} match ${partsOf(q)}
-        and ${isSpam ? sql`rowid < 0` : sql`rowid > 0`} ${rest}
+        and ${isBelow ? sql`rowid < 0` : sql`rowid > 0`} ${rest}
         order by rowid ${sql.raw(order ?? "")} limit ${sql.lit(partMax)}) as found
       cross join search_row on search_row.number = found.number
       cross join ${sql.table(table)} as lead on lead.id = lead_id`.execute(db);
   return rows;
 }
 
-function isOn(table: ListTable, side: Side) {
-  return table === "subscription" ? sql`1 = 1` : isOnSide(side);
-}
-
-/** The index of words knows no trash: the row itself tells. */
-function isThere(table: ListTable, side: Side) {
-  return table === "subscription" ? sql`1 = 1` : isOnShelf(side);
+/** The index of words knows neither trash nor states: the row itself tells. */
+function isThere(table: ListTable, side: Side | undefined) {
+  if (table === "subscription" || side === undefined) return isOnSide(table, side);
+  return isOnShelf(side);
 }
 
 /** See migration 013: the rows of likely spam have numbers below zero. */
-function isNumberOn(side: Side) {
-  return side % 2 === 1 ? sql`number < 0` : sql`number > 0`;
+function isNumberOn(table: ListTable, side: Side | undefined) {
+  return isSpam(table, side) ? sql`number < 0` : sql`number > 0`;
+}
+
+function isSpam(table: ListTable, side: Side | undefined): boolean {
+  return table !== "subscription" && side !== undefined && side % 2 === 1;
 }

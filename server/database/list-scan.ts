@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { isPostgres } from "./kind.ts";
 import { isOnSide, type Side } from "./list-side.ts";
 import type { ListTable } from "./list-tables.ts";
-import type { Condition, Db } from "./schema.ts";
+import type { Db } from "./schema.ts";
 
 /** Rows by the time when they came, or by a text, those of one text by the time. There is an index for each. */
 export type ListOrder = {
@@ -16,7 +16,7 @@ export type Place = { id: string; created_at: string; text?: string };
 
 type Scan = {
   table: ListTable;
-  /** A list without sides has none to name. */
+  /** None: on any. */
   sides: readonly Side[];
   order: ListOrder;
   /** From the list's end to its beginning. */
@@ -64,17 +64,13 @@ function partsOf(db: Db, wanted: Scan): RawBuilder<unknown>[] {
   const { table, sides, order, from } = wanted;
   const stretches = from ? stretchesBehind(db, wanted, from) : [sql<SqlBool>`1 = 1`];
   const text = order.by ? sql`, ${sql.ref(order.by)} as text` : sql``;
-  return sidesOf(sides).flatMap((side) =>
+  const of = sides.length === 0 ? [undefined] : sides;
+  return of.flatMap((side) =>
     stretches.map(
       (stretch) => sql`select id, created_at${text} from ${sql.table(table)}
-        where ${side} and ${stretch} order by ${orderOf(db, wanted, order.by ?? "")}`,
+        where ${isOnSide(table, side)} and ${stretch} order by ${orderOf(db, wanted, order.by ?? "")}`,
     ),
   );
-}
-
-function sidesOf(sides: readonly Side[]): Condition[] {
-  if (sides.length === 0) return [sql`1 = 1`];
-  return sides.map(isOnSide);
 }
 
 /** The rest of the same text, then the texts behind it. */

@@ -1,11 +1,27 @@
 import { type SqlBool, sql } from "kysely";
+import type { SubscriptionState } from "#contract/subscription-states.ts";
+import type { ListTable } from "./list-tables.ts";
 import type { Condition } from "./schema.ts";
 
-/** 0: what staff answer; 1: likely spam; 2 and 3: the same in the desk's trash. A list without sides has all on the first. */
-export type Side = 0 | 1 | 2 | 3;
+/**
+ * Of leads, 0: what staff answer; 1: likely spam; 2 and 3: the same in the desk's trash. Of subscribers, their state. A list
+ * without sides has all on the first.
+ */
+export const allSides = [0, 1, 2, 3] as const;
+export type Side = (typeof allSides)[number];
 
-/** Of enquiries and contact messages. */
-export function isOnSide(side: Side): Condition {
+/** As migration 036 counts them. */
+export const stateOnSide: Record<Side, SubscriptionState> = {
+  0: "unconfirmed",
+  1: "confirmed",
+  2: "unsubscribed",
+  3: "unreachable",
+};
+
+/** Undefined: on any. */
+export function isOnSide(table: ListTable, side: Side | undefined): Condition {
+  if (side === undefined) return sql<SqlBool>`1 = 1`;
+  if (table === "subscription") return sql<SqlBool>`state = ${sql.lit(stateOnSide[side])}`;
   return sql<SqlBool>`is_spam = ${sql.lit(side % 2)} and ${isOnShelf(side)}`;
 }
 

@@ -35,6 +35,7 @@ import * as knownNetworksEnd from "./migrations/032-known-networks-end.ts";
 import * as campaignCounts from "./migrations/033-campaign-counts.ts";
 import * as callBacks from "./migrations/034-call-backs.ts";
 import * as whoInvited from "./migrations/035-who-invited.ts";
+import * as subscriberStates from "./migrations/036-subscriber-states.ts";
 import { hasRows } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
@@ -74,6 +75,7 @@ const migrations: Record<string, Migration> = {
   "033-campaign-counts": campaignCounts,
   "034-call-backs": callBacks,
   "035-who-invited": whoInvited,
+  "036-subscriber-states": subscriberStates,
 };
 
 /** The names of all, in their order: what a database of this version has seen. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { MenuCounts } from "#contract/answers/figures.ts";
 import { countMax, type LeadKind } from "#contract/desk.ts";
 import { isPostgres } from "#server/database/kind.ts";
-import { countsOf } from "#server/database/list-count.ts";
+import { countOf } from "#server/database/list-count.ts";
 import type { Db } from "#server/database/schema.ts";
 
 /** Call-backs are contact messages too, and stand in the same list. */
@@ -13,10 +13,10 @@ export async function countForMenu(db: Db): Promise<MenuCounts> {
   const [contact, enquiry, subscribers, posts] = await Promise.all([
     countNew(db, contactKinds),
     countNew(db, ["enquiry"]),
-    countsOf(db, "subscription"),
-    countsOf(db, "post"),
+    countOf(db, "subscription"),
+    countOf(db, "post"),
   ]);
-  return { new: { contact, enquiry }, all: { subscriber: subscribers[0], blog: posts[0] } };
+  return { new: { contact, enquiry }, all: { subscriber: subscribers, blog: posts } };
 }
 
 /** Likely spam has a stage of its own. SQLite, which takes another index for the better one, is told by which to count. */

@@ -10,6 +10,7 @@ import {
 import { leadOrders, pageSizes } from "#contract/lead-list.ts";
 import { leadSignals } from "#contract/lead-signals.ts";
 import { contactInput, enquiryInput, subscriptionInput } from "#contract/leads.ts";
+import { subscriptionStates } from "#contract/subscription-states.ts";
 import { describe, tooMany } from "#server/http/describe.ts";
 import { linkInput } from "./link-input.ts";
 import { spamInput } from "./spam-input.ts";
@@ -49,7 +50,18 @@ const markedMessage = v.object({ ...contactMessage.entries, ...marked.entries })
 const search =
   "Words, each of which stands somewhere in the row, in whatever case; a page goes through the newest 100 hits, and is_more says that there may be more. Words of one or two letters are looked for among the newest rows only";
 
-function list(rows: string, row: v.GenericSchema, orders: readonly string[]) {
+/** What a list or its file can be narrowed by. */
+const sides = { spam: "all, no or likely; all unless another is asked for" };
+const states = {
+  state: `all, ${subscriptionStates.join(", ")}; all unless another is asked for`,
+};
+
+function list(
+  rows: string,
+  row: v.GenericSchema,
+  orders: readonly string[],
+  narrowed: Record<string, string> = sides,
+) {
   return describe({
     summary: `All ${rows}, newest first; with a parameter one page of them, and only then what stands beside data`,
     query: {
@@ -59,7 +71,7 @@ function list(rows: string, row: v.GenericSchema, orders: readonly string[]) {
       size: `Rows a page: ${pageSizes.join(", ")}`,
       sort: orders.join(", "),
       q: search,
-      spam: "all, no or likely; all unless another is asked for",
+      ...narrowed,
     },
     answers: { 200: v.array(row) },
     beside: v.partial(pagePlace).entries,
@@ -68,13 +80,13 @@ function list(rows: string, row: v.GenericSchema, orders: readonly string[]) {
   });
 }
 
-function file(rows: string, orders: readonly string[]) {
+function file(rows: string, orders: readonly string[], narrowed: Record<string, string> = sides) {
   return describe({
     summary: `The ${rows} as a CSV file: UTF-8 with a byte order mark, RFC 4180; an apostrophe stands before what a spreadsheet would take for a formula`,
     query: {
       sort: orders.join(", "),
       q: "Words, each of which stands somewhere in the row, in whatever case; all hits come",
-      spam: "all, no or likely; all unless another is asked for",
+      ...narrowed,
     },
     answers: { 200: v.string() },
     answerType: "text/csv",
@@ -119,8 +131,13 @@ export const messages = list(
 );
 export const messagesFile = file("contact messages", leadOrders.contact);
 export const oneMessage = one("contact message", markedMessage);
-export const subscribers = list("newsletter subscribers", subscription, leadOrders.subscription);
-export const subscribersFile = file("newsletter subscribers", leadOrders.subscription);
+export const subscribers = list(
+  "newsletter subscribers",
+  subscription,
+  leadOrders.subscription,
+  states,
+);
+export const subscribersFile = file("newsletter subscribers", leadOrders.subscription, states);
 export const oneSubscriber = one("subscriber", subscription);
 
 const linkFailures = { 404: "The link is not ours, too old, or what it was made for is gone" };

@@ -9,7 +9,7 @@ import { orderOf, sidesOf } from "./list-order.ts";
 /** So many rows at once: they hold up the process for a few milliseconds, and others get their turn between. */
 const rowsAtOnce = 500;
 
-type Wanted = Pick<LeadListQuery, "sort" | "q" | "spam">;
+type Wanted = Pick<LeadListQuery, "sort" | "q" | "spam" | "state">;
 export type Row = Record<string, string | number>;
 
 /**
@@ -22,7 +22,7 @@ export async function* everyRow(
   columns: readonly string[],
   wanted: Wanted,
 ): AsyncGenerator<Row[]> {
-  const list = { table, sides: sidesOf(table, wanted.spam), order: orderOf(wanted) };
+  const list = { table, sides: sidesOf(table, wanted), order: orderOf(wanted) };
   let from: Place | undefined;
   do {
     const places = await scan(db, { ...list, limit: rowsAtOnce, ...(from && { from }) });

@@ -1,5 +1,6 @@
 import type { LeadListQuery, LeadOrder } from "#contract/lead-list.ts";
 import type { ListOrder } from "#server/database/list-scan.ts";
+import { allSides, type Side, stateOnSide } from "#server/database/list-side.ts";
 import type { ListTable } from "#server/database/list-tables.ts";
 
 const orders: Record<LeadOrder, ListOrder> = {
@@ -14,8 +15,11 @@ export function orderOf({ sort }: Pick<LeadListQuery, "sort">): ListOrder {
   return orders[sort];
 }
 
-/** The sides that are asked for, none of them in the trash; newsletter sign-ups have none. */
-export function sidesOf(table: ListTable, spam: LeadListQuery["spam"]): readonly (0 | 1)[] {
-  if (table === "subscription") return [];
+/** The sides that are asked for, of leads none in the trash; none for all subscribers. */
+export function sidesOf(
+  table: ListTable,
+  { spam, state }: Pick<LeadListQuery, "spam" | "state">,
+): readonly Side[] {
+  if (table === "subscription") return allSides.filter((side) => stateOnSide[side] === state);
   return { all: [0, 1] as const, no: [0] as const, likely: [1] as const }[spam];
 }

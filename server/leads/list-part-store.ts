@@ -1,5 +1,5 @@
 import { isCountedTo, type LeadListQuery } from "#contract/lead-list.ts";
-import { countsOf } from "#server/database/list-count.ts";
+import { countOf } from "#server/database/list-count.ts";
 import { type Place, scan } from "#server/database/list-scan.ts";
 import type { ListTable } from "#server/database/list-tables.ts";
 import type { Db } from "#server/database/schema.ts";
@@ -21,10 +21,8 @@ export async function partOf(
   table: ListTable,
   query: LeadListQuery,
 ): Promise<ListPart | undefined> {
-  const counts = await countsOf(db, table);
-  const sides = sidesOf(table, query.spam);
-  const counted = sides.length === 0 ? ([0] as const) : sides;
-  const total = counted.reduce<number>((sum, side) => sum + counts[side], 0);
+  const sides = sidesOf(table, query);
+  const total = await countOf(db, table, sides);
   const list = { db, table, sides, size: query.size, order: orderOf(query), total };
   if (query.after === "" && query.before === "") return countedPart(list, query.page);
 

@@ -21,6 +21,7 @@ const first: LeadListQuery = {
   sort: "newest",
   q: "",
   spam: "no",
+  state: "all",
 };
 
 /** Beside a page's own rows: counts, both sides of a list, two stretches of each, and the row behind the page. */
@@ -127,7 +128,7 @@ describe("of many rows few are read:", () => {
 
     await readByIndexes(db);
     take();
-    await everyRow(db, "enquiry", ["name"], { sort: "newest", q: "kochi", spam: "no" }).next();
+    await everyRow(db, "enquiry", ["name"], { ...first, q: "kochi" }).next();
     await expectFew(db, take(), 4 * 500);
   });
 });

@@ -7,7 +7,7 @@ import type {
 } from "#contract/answers/leads.ts";
 import type { LeadListQuery } from "#contract/lead-list.ts";
 import { withMarks } from "#server/database/lead-marks.ts";
-import { countsOf } from "#server/database/list-count.ts";
+import { countOf } from "#server/database/list-count.ts";
 import { newestHits } from "#server/database/list-hits.ts";
 import { inOrder } from "#server/database/list-scan.ts";
 import type { LeadTable, ListTable } from "#server/database/list-tables.ts";
@@ -38,7 +38,7 @@ export async function pageOfContactMessages(
   return page && withSpam(db, "contact_message", { ...page, data: page.data.map(shown) });
 }
 
-/** The same of subscriptions, in whatever state. */
+/** The same of subscriptions. */
 export async function pageOfSubscriptions(
   db: Db,
   query: LeadListQuery,
@@ -77,8 +77,7 @@ async function withSpam<Lead>(
   table: LeadTable,
   page: LeadPage<Lead>,
 ): Promise<LeadPage<Lead>> {
-  const { 1: likely_spam } = await countsOf(db, table);
-  return { ...page, likely_spam };
+  return { ...page, likely_spam: await countOf(db, table, [1]) };
 }
 
 async function pageOf<Lead extends { id: string }>(
@@ -104,7 +103,7 @@ async function partOfHits(
   query: LeadListQuery,
 ): Promise<ListPart & { is_more: boolean }> {
   const { size, q } = query;
-  const hits = await newestHits(db, { table, q, sides: sidesOf(table, query.spam) });
+  const hits = await newestHits(db, { table, q, sides: sidesOf(table, query) });
   const total = hits.ids.length;
   const page = Math.min(query.page, Math.max(1, Math.ceil(total / size)));
   const order = orderOf(query);

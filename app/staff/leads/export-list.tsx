@@ -12,8 +12,8 @@ export function ExportList<Lead extends Listed>({ kind }: { kind: LeadKind<Lead>
   const { save, stop, bytes } = useSavedFile("The list could not be saved. Please try again.");
   const isSaving = bytes !== undefined;
   const saveList = () => {
-    const { sort, q, spam } = query;
-    const asked = new URLSearchParams(leadListParameters({ sort, q, spam }));
+    const { sort, q, spam, state } = query;
+    const asked = new URLSearchParams(leadListParameters({ sort, q, spam, state }));
     const { path, name } = kind.file;
     void save(`${path}?${asked}`, `${name}-${readersDay(Date.now())}.csv`);
   };

@@ -8,6 +8,8 @@ import type { LeadListQuery, LeadOrders } from "#contract/lead-list.ts";
 export type LeadKind<Lead extends Listed> = Omit<Section, "load"> & {
   /** The first is the usual one. */
   orders: LeadOrders;
+  /** What can be asked for, and its names, where rows are in different states. */
+  states?: readonly (readonly [LeadListQuery["state"], string])[];
   /** What can be searched. */
   searchHint: string;
   /** @throws ApiFailure */

@@ -84,19 +84,23 @@ function useSorting<Lead extends Listed>(kind: LeadKind<Lead>) {
 /** Where nothing has come yet, there is nothing to search. */
 function Tools<Lead extends Listed>({ kind, total }: { kind: LeadKind<Lead>; total: number }) {
   const { query } = useListAddress(kind);
-  return total === 0 && query.q === "" ? null : <LeadTools kind={kind} />;
+  return total === 0 && !isNarrowed(query) ? null : <LeadTools kind={kind} />;
 }
+
+const isNarrowed = ({ q, state }: LeadListQuery) => q !== "" || state !== "all";
 
 function NoLeads<Lead extends Listed>({ kind }: { kind: LeadKind<Lead> }) {
   const { query, go } = useListAddress(kind);
   useListFocusAfter();
-  if (query.q === "") {
+  if (!isNarrowed(query)) {
     return <Blank text={query.spam === "likely" ? "No likely spam" : kind.empty} />;
   }
   return (
-    <Blank text="Nothing found">
-      <p>Nothing holds “{query.q}”.</p>
-      <Button variant="line" size="sm" onClick={() => go({ q: "" })}>
+    <Blank text={query.q === "" ? kind.empty : "Nothing found"}>
+      {query.q !== "" && (
+        <p>{`Nothing${query.state === "all" ? "" : " in this state"} holds “${query.q}”.`}</p>
+      )}
+      <Button variant="line" size="sm" onClick={() => go({ q: "", state: "all" })}>
         Show all
       </Button>
     </Blank>

@@ -1,5 +1,5 @@
+import { Picker } from "#app/staff/picker.tsx";
 import { SearchForm } from "#app/staff/search-form.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import type { Listed } from "#contract/answers/leads.ts";
 import type { LeadOrder } from "#contract/lead-list.ts";
 import { ExportList } from "./export-list.tsx";
@@ -14,7 +14,7 @@ const orderNames: Record<LeadOrder, string> = {
   email: "Email, A to Z",
 };
 
-/** Search and order of a list, and the way to take it along. */
+/** Search, states and order of a list, and the way to take it along. */
 export function LeadTools<Lead extends Listed>({ kind }: { kind: LeadKind<Lead> }) {
   const { query, coming, go } = useListAddress(kind);
 
@@ -26,22 +26,20 @@ export function LeadTools<Lead extends Listed>({ kind }: { kind: LeadKind<Lead> 
         onSearch={(q) => go({ q }, { replace: true })}
         placeholder={kind.searchHint}
       >
-        <label className="pick">
-          <span className="vh">Order</span>
-          <select
-            value={coming.sort}
-            onChange={({ target }) =>
-              go({ sort: kind.orders.find((name) => name === target.value) })
-            }
-          >
-            {kind.orders.map((order) => (
-              <option key={order} value={order}>
-                {orderNames[order]}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron-down" />
-        </label>
+        {kind.states && (
+          <Picker
+            label="State"
+            value={coming.state}
+            options={kind.states}
+            onPick={(state) => go({ state })}
+          />
+        )}
+        <Picker
+          label="Order"
+          value={coming.sort}
+          options={kind.orders.map((order) => [order, orderNames[order]])}
+          onPick={(sort) => go({ sort })}
+        />
       </SearchForm>
       <ExportList kind={kind} />
     </search>

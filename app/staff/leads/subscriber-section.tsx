@@ -2,6 +2,7 @@ import { MailAddress } from "#app/staff/mail-address.tsx";
 import { api } from "#app/staff/staff-api.ts";
 import type { Subscription } from "#contract/answers/leads.ts";
 import { type LeadOrder, leadOrders } from "#contract/lead-list.ts";
+import { subscriptionStates } from "#contract/subscription-states.ts";
 import { numberColumn, Received } from "./columns.tsx";
 import { EmailFact, Fact } from "./facts.tsx";
 import { leadSection } from "./lead-section.tsx";
@@ -14,6 +15,10 @@ export const subscriberSection = leadSection<Subscription>({
   intro: "Newsletter subscribers.",
   icon: "mail",
   orders: leadOrders.subscription,
+  states: [
+    ["all", "All states"],
+    ...subscriptionStates.map((state) => [state, subscriptionStateNames[state]] as const),
+  ],
   searchHint: "Search email",
   list: api.subscribers,
   file: { path: "/subscription.csv", name: "subscribers" },

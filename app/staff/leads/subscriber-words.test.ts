@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { subscriptionStates } from "#contract/leads.ts";
+import { subscriptionStates } from "#contract/subscription-states.ts";
 import { subscriptionStateNames } from "./subscriber-words.ts";
 
 test("every state of a subscriber has its words", () => {

@@ -1,4 +1,4 @@
-import type { SubscriptionState } from "#contract/leads.ts";
+import type { SubscriptionState } from "#contract/subscription-states.ts";
 
 export const subscriptionStateNames: Record<SubscriptionState, string> = {
   unconfirmed: "Not confirmed yet",

@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { Picker } from "#app/staff/picker.tsx";
 import { type AuditQuery, auditKinds } from "#contract/audit.ts";
 import { auditWords } from "./audit-words.ts";
 
@@ -14,35 +14,21 @@ type Props = {
 export function LogFilter({ asked, people, onChange }: Props) {
   return (
     <div className="tools log__tools">
-      <label className="pick">
-        <span className="vh">Person</span>
-        <select value={asked.staff} onChange={({ target }) => onChange({ staff: target.value })}>
-          <option value="">Everybody</option>
-          {people.map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" />
-      </label>
-      <label className="pick">
-        <span className="vh">Kind</span>
-        <select
-          value={asked.what}
-          onChange={({ target }) =>
-            onChange({ what: auditKinds.find((kind) => kind === target.value) ?? "" })
-          }
-        >
-          <option value="">Everything</option>
-          {auditKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {auditWords[kind].name}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" />
-      </label>
+      <Picker
+        label="Person"
+        value={asked.staff}
+        options={[["", "Everybody"], ...people]}
+        onPick={(staff) => onChange({ staff })}
+      />
+      <Picker
+        label="Kind"
+        value={asked.what}
+        options={[
+          ["", "Everything"],
+          ...auditKinds.map((kind) => [kind, auditWords[kind].name] as const),
+        ]}
+        onPick={(what) => onChange({ what })}
+      />
     </div>
   );
 }

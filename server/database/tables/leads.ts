@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { SubscriptionState } from "#contract/leads.ts";
+import type { SubscriptionState } from "#contract/subscription-states.ts";
 import type { ListTable } from "#server/database/list-tables.ts";
 
 /** What visitors send, and what is known of it. */
