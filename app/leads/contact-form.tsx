@@ -1,7 +1,6 @@
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { problemOf } from "#app/ui/form-problem.tsx";
-import { lengthMax } from "#contract/lengths.ts";
 import { AnswerNote } from "./answer-note.tsx";
 import { LeadForm, type Posted } from "./lead-form.tsx";
 import { LetterTick } from "./letter-tick.tsx";
@@ -64,7 +63,6 @@ export function ContactForm({ action, posted }: Props) {
               item={4}
               name="message"
               required
-              maxLength={lengthMax.text}
               placeholder="Visa type, where you are now, any deadline"
               defaultValue={values.message}
               error={problemOf(problem, "message")}

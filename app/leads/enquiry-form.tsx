@@ -4,7 +4,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Field, SelectField, TextField } from "#app/ui/field.tsx";
 import { problemOf } from "#app/ui/form-problem.tsx";
 import { formPages } from "#contract/counted-forms.ts";
-import { lengthMax } from "#contract/lengths.ts";
 import { categoryPlaceholder, serviceNames, services } from "#contract/services.ts";
 import { AnswerNote } from "./answer-note.tsx";
 import { isEmpty, valuesOf } from "./form-values.ts";
@@ -115,7 +114,6 @@ function AboutYou({ problem, values }: PartProps) {
           item={4}
           half
           name="location"
-          maxLength={lengthMax.location}
           autoComplete="address-level2"
           placeholder="City, country"
           defaultValue={values.location}
@@ -158,7 +156,6 @@ function AboutYourCase({ problem, values, category }: CaseProps) {
           label="Your question"
           item={6}
           name="doubt"
-          maxLength={lengthMax.text}
           placeholder="What has happened so far, and what worries you?"
           defaultValue={values.doubt}
           error={problemOf(problem, "doubt")}

@@ -1,5 +1,3 @@
-import { lengthMax } from "#contract/lengths.ts";
-
 /*
  * What every form asks of a person, in the browser's own words. Whether a field may be empty stands in the schema;
  * without JavaScript the server applies it.
@@ -8,7 +6,6 @@ import { lengthMax } from "#contract/lengths.ts";
 export const nameField = {
   name: "name",
   required: true,
-  maxLength: lengthMax.name,
   autoComplete: "name",
 } as const;
 
@@ -19,7 +16,6 @@ export const emailField = {
   name: "email",
   type: "email",
   required: true,
-  maxLength: lengthMax.email,
   autoComplete: "email",
   inputMode: "email",
 } as const;

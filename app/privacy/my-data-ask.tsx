@@ -2,7 +2,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { FormProblem, type Problem, problemOf } from "#app/ui/form-problem.tsx";
 import { myData } from "#content/my-data.ts";
-import { lengthMax } from "#contract/lengths.ts";
 
 type Props = {
   email?: string | undefined;
@@ -20,7 +19,6 @@ export function MyDataAsk({ email, problem }: Props) {
           name="email"
           type="email"
           required
-          maxLength={lengthMax.email}
           autoComplete="email"
           inputMode="email"
           placeholder="name@example.com"

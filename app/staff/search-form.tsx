@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { queryTextMax } from "#contract/lead-list.ts";
 import { useSearch } from "./use-search.ts";
 
 type Props = {
@@ -29,7 +28,6 @@ export function SearchForm({ q, onSearch, placeholder, id, className, children }
           name="q"
           placeholder={placeholder}
           autoComplete="off"
-          maxLength={queryTextMax}
           defaultValue={q}
         />
       </label>

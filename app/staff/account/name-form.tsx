@@ -4,7 +4,6 @@ import { teamApi } from "#app/staff/team/team-api.ts";
 import { useStaffForm } from "#app/staff/use-staff-form.ts";
 import { Field } from "#app/ui/field.tsx";
 import { toastSuccess } from "#app/ui/toast.ts";
-import { lengthMax } from "#contract/lengths.ts";
 import { staffNameInput } from "#contract/team.ts";
 import { check } from "#contract/validate.ts";
 
@@ -32,7 +31,6 @@ export function NameForm({ name, onChanged }: Props) {
           label="Full name"
           name="name"
           autoComplete="name"
-          maxLength={lengthMax.name}
           defaultValue={name}
           required
           error={form.errorOf("name")}

@@ -4,7 +4,6 @@ import { StaffForm } from "#app/staff/staff-form.tsx";
 import { useStaffForm } from "#app/staff/use-staff-form.ts";
 import { Field } from "#app/ui/field.tsx";
 import { toastSuccess } from "#app/ui/toast.ts";
-import { lengthMax } from "#contract/lengths.ts";
 import { forgotPasswordInput } from "#contract/staff.ts";
 import { check } from "#contract/validate.ts";
 
@@ -29,7 +28,6 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => Promise<void
         type="email"
         placeholder="name@example.com"
         autoComplete="username"
-        maxLength={lengthMax.email}
         required
         error={form.errorOf("email")}
       />

@@ -1,6 +1,5 @@
 import type { StaffFormState } from "#app/staff/use-staff-form.ts";
 import { Field } from "#app/ui/field.tsx";
-import { lengthMax } from "#contract/lengths.ts";
 
 type Props = Pick<StaffFormState, "errorOf"> & { email: string | undefined };
 
@@ -14,7 +13,6 @@ export function LoginFields({ email, errorOf }: Props) {
         type="email"
         placeholder="name@example.com"
         autoComplete="username"
-        maxLength={lengthMax.email}
         defaultValue={email}
         required
         error={errorOf("email")}

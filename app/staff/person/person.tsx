@@ -7,7 +7,6 @@ import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { toastWarning } from "#app/ui/toast.ts";
 import type { PersonalData } from "#contract/answers/personal-data.ts";
-import { lengthMax } from "#contract/lengths.ts";
 import { personInput } from "#contract/personal-data.ts";
 import { check } from "#contract/validate.ts";
 import { PersonHeld } from "./person-held.tsx";
@@ -37,7 +36,6 @@ export function Person({ loaded }: { loaded: Loaded }) {
             type="email"
             autoComplete="off"
             required
-            maxLength={lengthMax.email}
             defaultValue={loaded.held?.email}
             error={form.errorOf("email")}
           />

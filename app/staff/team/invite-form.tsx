@@ -3,7 +3,6 @@ import { StaffForm } from "#app/staff/staff-form.tsx";
 import { useStaffForm } from "#app/staff/use-staff-form.ts";
 import { Field } from "#app/ui/field.tsx";
 import { toastSuccess } from "#app/ui/toast.ts";
-import { lengthMax } from "#contract/lengths.ts";
 import { invitationDays, inviteInput } from "#contract/team.ts";
 import { check } from "#contract/validate.ts";
 import { teamApi } from "./team-api.ts";
@@ -36,7 +35,6 @@ export function InviteForm({ onInvited }: Props) {
           label="Full name"
           name="name"
           autoComplete="off"
-          maxLength={lengthMax.name}
           required
           error={form.errorOf("name")}
         />
@@ -45,7 +43,6 @@ export function InviteForm({ onInvited }: Props) {
           name="email"
           type="email"
           autoComplete="off"
-          maxLength={lengthMax.email}
           required
           error={form.errorOf("email")}
         />
