@@ -51,6 +51,13 @@ test("the desk prints without its bars, as wide as the paper; an open lead whole
   await expect(table).toBeVisible();
   expect((await table.boundingBox())?.width).toBeGreaterThan(1000);
   await expect(table).toHaveCSS("color", "rgb(18, 41, 44)");
+  // Also with the browser's "Background graphics".
+  const chosen = page.getByRole("link", { name: /^Open/ });
+  await expect(chosen).toHaveAttribute("aria-current", "page");
+  await expect(chosen).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  for (const words of [chosen, chosen.locator("span")]) {
+    await expect(words).toHaveCSS("color", "rgb(18, 41, 44)");
+  }
   await expect(page.locator(".abar, .aside-nav, .afoot").filter({ visible: true })).toHaveCount(0);
   const pressed = page.locator(".amain :is(.btn, .act, [type=checkbox])").filter({ visible: true });
   await expect(pressed).toHaveCount(0);
