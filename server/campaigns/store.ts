@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Audience, Campaign, CampaignCounts } from "#contract/answers/campaigns.ts";
 import { type CampaignChange, type CampaignInput, undoMs } from "#contract/campaigns.ts";
+import { countOf } from "#server/database/list-count.ts";
+import { sidesOfState } from "#server/database/list-side.ts";
 import type { Db } from "#server/database/schema.ts";
 
 type Points = Omit<CampaignCounts, "recipients">;
@@ -97,11 +99,7 @@ export async function findCampaign(db: Db, id: string, now: Date): Promise<Campa
 
 /** To whom a post would go now. */
 export async function findAudience(db: Db, post: string): Promise<Audience> {
-  const { confirmed } = await db
-    .selectFrom("subscription")
-    .select((row) => row.fn.countAll().as("confirmed"))
-    .where("state", "=", "confirmed")
-    .executeTakeFirstOrThrow();
+  const confirmed = await countOf(db, "subscription", sidesOfState("confirmed"));
   const before = await db
     .selectFrom("campaign")
     .select(["starts_at as at", "recipients"])
@@ -110,7 +108,7 @@ export async function findAudience(db: Db, post: string): Promise<Audience> {
     .orderBy("starts_at", "desc")
     .limit(1)
     .executeTakeFirst();
-  return { confirmed: Number(confirmed), sent_before: before ?? null };
+  return { confirmed, sent_before: before ?? null };
 }
 
 function campaigns(db: Db) {

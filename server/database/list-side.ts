@@ -11,12 +11,17 @@ export const allSides = [0, 1, 2, 3] as const;
 export type Side = (typeof allSides)[number];
 
 /** As migration 036 counts them. */
-export const stateOnSide: Record<Side, SubscriptionState> = {
+const stateOnSide: Record<Side, SubscriptionState> = {
   0: "unconfirmed",
   1: "confirmed",
   2: "unsubscribed",
   3: "unreachable",
 };
+
+/** The one of that state. */
+export function sidesOfState(state: SubscriptionState): readonly Side[] {
+  return allSides.filter((side) => stateOnSide[side] === state);
+}
 
 /** Undefined: on any. */
 export function isOnSide(table: ListTable, side: Side | undefined): Condition {

@@ -1,6 +1,6 @@
 import type { LeadListQuery, LeadOrder } from "#contract/lead-list.ts";
 import type { ListOrder } from "#server/database/list-scan.ts";
-import { allSides, type Side, stateOnSide } from "#server/database/list-side.ts";
+import { type Side, sidesOfState } from "#server/database/list-side.ts";
 import type { ListTable } from "#server/database/list-tables.ts";
 
 const orders: Record<LeadOrder, ListOrder> = {
@@ -20,6 +20,6 @@ export function sidesOf(
   table: ListTable,
   { spam, state }: Pick<LeadListQuery, "spam" | "state">,
 ): readonly Side[] {
-  if (table === "subscription") return allSides.filter((side) => stateOnSide[side] === state);
+  if (table === "subscription") return state === "all" ? [] : sidesOfState(state);
   return { all: [0, 1] as const, no: [0] as const, likely: [1] as const }[spam];
 }
