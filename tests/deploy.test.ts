@@ -96,6 +96,18 @@ test("a container has as long to end as the unit", () => {
   expect(read("compose.yaml")).toContain(`  stop_grace_period: ${seconds}s\n`);
 });
 
+test("the two instances are of one image, which is built once and asked for nowhere else", () => {
+  const compose = read("compose.yaml");
+  const [, app = ""] = /^x-app: &app\n((?: .*\n)+)/m.exec(compose) ?? [];
+  const [, one = "", other = ""] =
+    /^ {2}app-1:\n((?: {4}.*\n)+) {2}app-2:\n((?: {4}.*\n)+)/m.exec(compose) ?? [];
+
+  expect(app).toContain("  image: meridian360\n");
+  expect(compose.match(/^ +build:$/gm)).toHaveLength(1);
+  expect(one).toMatch(/^ {4}<<: \*app\n {4}build:\n/);
+  expect(other).toBe("    <<: *app\n    pull_policy: never\n");
+});
+
 test("the secrets beside compose.yaml get neither into git nor into what an image is made of", () => {
   const linesOf = (path: string) => readFileSync(join(root, path), "utf8").split("\n");
 
