@@ -6,7 +6,7 @@ import { atOnce } from "#server/http/at-once.ts";
 import { limitBodyTo } from "#server/http/body.ts";
 import { once } from "#server/http/once.ts";
 import { Problem } from "#server/http/problem.ts";
-import { letWaitInSilence } from "#server/http/silent-line.ts";
+import { endWhenSlow, letWaitInSilence } from "#server/http/silent-line.ts";
 import { arrangeImages } from "./arrange-images.ts";
 import * as describes from "./descriptions.ts";
 import { type ImageFile, readImageFile } from "./image-file.ts";
@@ -98,7 +98,10 @@ function uploadTaker(): MiddlewareHandler {
     const isSmall = Number(c.req.header("content-length")) <= textBytesMax;
     if (isSmall) return limit(c, next);
     letWaitInSilence(c);
-    return turn(async () => limit(c, next));
+    return turn(async () => {
+      endWhenSlow(c);
+      return limit(c, next);
+    });
   };
 }
 

@@ -1,10 +1,13 @@
+import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createSiteServer } from "#server/site-server.ts";
 import { aPost, type PostFields, postForm, startWriter } from "#tests/blog.ts";
 import { startTestApp, type TestApp } from "#tests/kit.ts";
-import { portOf } from "#tests/listening.ts";
+import { portOf, untilItEnds } from "#tests/listening.ts";
+
+afterEach(() => void vi.useRealTimers());
 
 type Sent = { method: string; path: string; headers: Record<string, string> };
 
@@ -83,5 +86,36 @@ test("an upload that waits for its turn longer than a connection may be silent i
   await wait(silenceMs * 1.5);
   for (const { finish } of uploads) expect(await finish()).toBe(201);
 
+  expect((await waiting).status).toBe(201);
+});
+
+test("two uploads that hardly come give their turns to who waits", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const app = await startTestApp();
+  const headers = await app.staffHeaders();
+  const server = createSiteServer().on("request", getRequestListener(app.fetch));
+  const port = await portOf(server);
+  const { bytes, type } = await encoded(await aPost());
+  const head = [
+    "POST /api/blogs HTTP/1.1",
+    "Host: localhost",
+    `Authorization: ${headers.Authorization}`,
+    `Content-Type: ${type}`,
+    "Content-Length: 10000000",
+  ];
+  const slow = [connect(port, "127.0.0.1"), connect(port, "127.0.0.1")];
+  const ended = slow.map(untilItEnds);
+  for (const line of slow) line.write(`${head.join("\r\n")}\r\n\r\n--`);
+  await expect.poll(() => vi.getTimerCount()).toBe(2);
+
+  const waiting = fetch(`http://127.0.0.1:${port}/api/blogs`, {
+    method: "POST",
+    headers: { ...headers, "content-type": type },
+    body: new Blob([bytes]).stream(),
+    duplex: "half",
+  } as RequestInit);
+  vi.advanceTimersByTime(2 * 60_000);
+
+  expect(await Promise.all(ended)).toEqual(["", ""]);
   expect((await waiting).status).toBe(201);
 });
