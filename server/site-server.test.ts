@@ -3,7 +3,8 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { portOf } from "#tests/listening.ts";
+import { portOf, untilItEnds } from "#tests/listening.ts";
+import { collectOutput } from "#tests/log-lines.ts";
 import { createSiteServer } from "./site-server.ts";
 
 const silenceMs = 2000;
@@ -41,4 +42,24 @@ test("a slow one, who takes something again and again, gets all of it", async ()
   }
 
   expect(got).toBe(large.byteLength);
+});
+
+test("what comes beside as many connections as there may be is refused, with one line in the log, until one ends", async () => {
+  const { server, port } = await startSite();
+  expect(server.maxConnections).toBe(10_000);
+  server.maxConnections = 1;
+  const logged = collectOutput();
+  const connected = once(server, "connection");
+  const first = connect(port, "127.0.0.1");
+  const [taken] = await connected;
+
+  for (const _ of [1, 2, 3]) await untilItEnds(connect(port, "127.0.0.1"));
+  expect(logged().match(/"connections-refused","open":1/g)).toHaveLength(1);
+
+  first.destroy();
+  await once(taken, "close");
+  const again = once(server, "connection");
+  const next = connect(port, "127.0.0.1");
+  onTestFinished(() => void next.destroy());
+  await again;
 });
