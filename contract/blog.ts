@@ -11,6 +11,8 @@ export const imagesMax = 12;
 export const imageBytesMax = 10 * 1024 * 1024;
 /** Width times height: a small file can unpack to more than the memory. */
 export const imagePixelsMax = 40_000_000;
+/** Of those of which a decoder holds the whole, and some copies of it: of an AVIF up to 18 bytes a pixel. */
+export const heldPixelsMax = 20_000_000;
 
 const orderText = "The order does not name every image once";
 
@@ -21,6 +23,8 @@ export const imageTexts = {
   tooMany: `A post can have at most ${imagesMax} images`,
   tooLarge: "An image can have at most 10 MB",
   tooManyPixels: "An image can have at most 40 million pixels",
+  tooManyHeldPixels:
+    "An AVIF, and an interlaced PNG of 16 bits, can have at most 20 million pixels",
   tooManyFrames: "A moving image can have at most 2,000 frames",
   damaged: "An image is damaged and can not be read",
   script: "An image carries a script",

@@ -1,3 +1,5 @@
+import { crc32 } from "node:zlib";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { imageTexts } from "#contract/blog.ts";
 import { aPicture, aPost, fileOf, startWriter } from "#tests/blog.ts";
@@ -71,6 +73,16 @@ const corpus: [what: string, bytes: Uint8Array, says: string][] = [
     await aPicture({ width: 10_000, height: 10_000 }),
     imageTexts.tooManyPixels,
   ],
+  [
+    "an AVIF with 21 million pixels",
+    saidToBe(await aPicture({ kind: "avif" }), "ispe", 4),
+    imageTexts.tooManyHeldPixels,
+  ],
+  [
+    "an interlaced PNG of 16 bits with 21 million pixels",
+    saidToBe(await deepInterlaced(), "IHDR", 0),
+    imageTexts.tooManyHeldPixels,
+  ],
 ];
 
 test.each(corpus)("%s is refused", async (_what, bytes, says) => {
@@ -100,6 +112,22 @@ test("13 images are refused, 12 are not", async () => {
   expect(added.status).toBe(201);
   expect(new Set(added.data.image).size).toBe(12);
 });
+
+function deepInterlaced(): Promise<Buffer> {
+  const create = { width: 60, height: 40, channels: 3, background: "#0e5c5c" } as const;
+  return sharp({ create }).toColourspace("rgb16").png({ progressive: true }).toBuffer();
+}
+
+/** With a head that names 6,000 by 3,500 pixels, so many bytes behind that name. */
+function saidToBe(bytes: Buffer, name: string, behind: number): Buffer {
+  const copy = Buffer.from(bytes);
+  const at = copy.indexOf(name);
+  copy.writeUInt32BE(6000, at + 4 + behind);
+  copy.writeUInt32BE(3500, at + 8 + behind);
+  // Of a PNG's head, whose checksum follows it.
+  if (name === "IHDR") copy.writeUInt32BE(crc32(copy.subarray(at, at + 17)), at + 17);
+  return copy;
+}
 
 /** The record at the end of every ZIP, here of one without files. */
 function emptyZip(comment: string): Buffer {

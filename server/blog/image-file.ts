@@ -1,6 +1,12 @@
 import { hash } from "node:crypto";
 import type { Metadata } from "sharp";
-import { imageBytesMax, imagePixelsMax, imageTexts, smallerSizes } from "#contract/blog.ts";
+import {
+  heldPixelsMax,
+  imageBytesMax,
+  imagePixelsMax,
+  imageTexts,
+  smallerSizes,
+} from "#contract/blog.ts";
 import { Problem } from "#server/http/problem.ts";
 import { kindProblem } from "./image-kind.ts";
 import {
@@ -55,13 +61,21 @@ async function checkImage(upload: Buffer): Promise<void> {
   const sharp = await loadSharp();
   const head = await sharp(upload, { limitInputPixels: false }).metadata().catch(damaged);
   if (!isKnownKind(head)) throw new Problem(400, imageTexts.kind);
-  if (head.width * head.height > imagePixelsMax) throw new Problem(400, imageTexts.tooManyPixels);
+  const pixels = head.width * head.height;
+  if (pixels > imagePixelsMax) throw new Problem(400, imageTexts.tooManyPixels);
+  if (pixels > heldPixelsMax && isHeldWhole(head))
+    throw new Problem(400, imageTexts.tooManyHeldPixels);
 }
 
 function isKnownKind({ format, compression }: Metadata): boolean {
   // HEIC of iPhones is of the same format, but compressed in another way.
   if (format === "heif") return compression === "av1";
   return ["jpeg", "png", "webp", "gif"].includes(format);
+}
+
+/** The others come row by row, or take half as much: a progressive JPEG, an interlaced PNG of 8 bits. */
+function isHeldWhole({ format, depth, isProgressive }: Metadata): boolean {
+  return format === "heif" || (isProgressive === true && depth === "ushort");
 }
 
 function damaged(): never {

@@ -113,8 +113,8 @@ function Rules() {
   return (
     <p id="images-rules">
       <strong>Add images</strong>
-      JPEG, PNG, WebP, AVIF or GIF; 10 MB and 40 million pixels each, {imagesMax} at most. Of a
-      moving picture only its first picture is kept. Or drop or paste them here.
+      JPEG, PNG, WebP, AVIF or GIF; 10 MB and 40 million pixels each (AVIF 20), {imagesMax} at most.
+      Of a moving picture only its first picture is kept. Or drop or paste them here.
     </p>
   );
 }
