@@ -18,6 +18,7 @@ import {
   shownFile,
   toWebp,
 } from "./pixels.ts";
+import { withoutTexts } from "./png-texts.ts";
 
 /** A picture as it is stored and served: WebP. `name` is the hash of `bytes`; width and height in px. */
 export type ImageFile = {
@@ -37,8 +38,11 @@ export type ImageFile = {
 export async function readImageFile(file: File): Promise<ImageFile> {
   if (file.size > imageBytesMax) throw new Problem(413, imageTexts.tooLarge);
   return decodeTurn(async () => {
-    const upload = Buffer.from(await file.arrayBuffer());
-    await checkImage(upload);
+    const sent = Buffer.from(await file.arrayBuffer());
+    const problem = kindProblem(sent);
+    if (problem) throw new Problem(400, problem);
+    const upload = withoutTexts(sent);
+    await checkHead(upload);
     return imageFileOf(await pixelsOf(upload).catch(damaged));
   });
 }
@@ -54,10 +58,8 @@ async function imageFileOf(pixels: Pixels): Promise<ImageFile> {
   return { name, bytes, width, height, smaller };
 }
 
-/** Looks at the bytes and at what the file says of itself: nothing is decoded yet. */
-async function checkImage(upload: Buffer): Promise<void> {
-  const problem = kindProblem(upload);
-  if (problem) throw new Problem(400, problem);
+/** Looks at what the file says of itself: nothing is decoded yet. */
+async function checkHead(upload: Buffer): Promise<void> {
   const sharp = await loadSharp();
   const head = await sharp(upload, { limitInputPixels: false }).metadata().catch(damaged);
   if (!isKnownKind(head)) throw new Problem(400, imageTexts.kind);
