@@ -26,6 +26,7 @@ export const imageTexts = {
   tooManyHeldPixels:
     "An AVIF, and an interlaced PNG of 16 bits, can have at most 20 million pixels",
   tooManyFrames: "A moving image can have at most 2,000 frames",
+  tiled: "An AVIF is put together of tiles. Please send it as a JPEG",
   damaged: "An image is damaged and can not be read",
   script: "An image carries a script",
   order: orderText,

@@ -1,4 +1,4 @@
-import { imageTexts } from "#contract/blog.ts";
+import { heldPixelsMax, imageTexts } from "#contract/blog.ts";
 import { hasImageStart } from "#contract/image-kind.ts";
 
 /**
@@ -10,6 +10,14 @@ const SCRIPT = /<script|<!doctype|<\?php\s|<svg(?:(?!<svg)[^>]){0,200}xmlns/i;
 /** The first is shown, and yet the decoder looks at each, which takes the square of their number: with 10 MB of them minutes. */
 const framesMax = 2000;
 
+/**
+ * What of an AVIF says that it is put together of others. The decoder unpacks each of them whole, four at a time, however small
+ * the picture that they make, and the same one as often as it is named. Source: ISO 23008-12 §6.6.
+ */
+const MADE_OF_OTHERS = /infe.{8}(?:..)?(?:grid|iovl|iden)/s;
+/** Of each picture in an AVIF, its width and height: beside the one that is shown there can be another, of its transparency. */
+const SIZE = /ispe\0.{11}/gs;
+
 /** How far a ZIP's last record can lie before the end of the file: 22 bytes and a comment (APPNOTE 4.3.16). */
 const zipEndMax = 22 + 65_535;
 
@@ -17,8 +25,13 @@ const zipEndMax = 22 + 65_535;
 export function kindProblem(upload: Buffer): string | undefined {
   // Keeps everything else, such as SVG with its scripts and links, away from the decoders.
   if (!hasImageStart(upload)) return imageTexts.kind;
-  if (SCRIPT.test(upload.toString("latin1"))) return imageTexts.script;
+  const bytes = upload.toString("latin1");
+  if (SCRIPT.test(bytes)) return imageTexts.script;
   if (isOfManyFrames(upload)) return imageTexts.tooManyFrames;
+  if (bytes.startsWith("ftyp", 4)) {
+    if (MADE_OF_OTHERS.test(bytes)) return imageTexts.tiled;
+    if (isOfLargePictures(upload, bytes)) return imageTexts.tooManyHeldPixels;
+  }
   if (isPdf(upload) || isZip(upload)) return imageTexts.mixed;
   return undefined;
 }
@@ -30,6 +43,14 @@ function isOfManyFrames(upload: Buffer): boolean {
     at = upload.indexOf("ANMF", at + 4);
   }
   return frames > framesMax;
+}
+
+function isOfLargePictures(upload: Buffer, bytes: string): boolean {
+  for (const { index } of bytes.matchAll(SIZE)) {
+    const pixels = upload.readUInt32BE(index + 8) * upload.readUInt32BE(index + 12);
+    if (pixels > heldPixelsMax) return true;
+  }
+  return false;
 }
 
 /** Readers of PDF look for its first line within so many bytes. */
