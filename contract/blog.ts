@@ -11,7 +11,7 @@ export const imagesMax = 12;
 export const imageBytesMax = 10 * 1024 * 1024;
 /** Width times height: a small file can unpack to more than the memory. */
 export const imagePixelsMax = 40_000_000;
-/** Of those of which a decoder holds the whole, and some copies of it: of an AVIF up to 18 bytes a pixel. */
+/** Of those of which a decoder holds the whole, and some copies of it: of an AVIF up to 18 bytes a pixel (decision 110). */
 export const heldPixelsMax = 20_000_000;
 
 const orderText = "The order does not name every image once";
