@@ -36,6 +36,7 @@ import * as campaignCounts from "./migrations/033-campaign-counts.ts";
 import * as callBacks from "./migrations/034-call-backs.ts";
 import * as whoInvited from "./migrations/035-who-invited.ts";
 import * as subscriberStates from "./migrations/036-subscriber-states.ts";
+import * as oneOrderOneIndex from "./migrations/037-one-order-one-index.ts";
 import { hasRows } from "./rows.ts";
 import type { Db } from "./schema.ts";
 
@@ -76,6 +77,7 @@ const migrations: Record<string, Migration> = {
   "034-call-backs": callBacks,
   "035-who-invited": whoInvited,
   "036-subscriber-states": subscriberStates,
+  "037-one-order-one-index": oneOrderOneIndex,
 };
 
 /** The names of all, in their order: what a database of this version has seen. */
