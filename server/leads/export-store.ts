@@ -31,6 +31,7 @@ export async function* everyRow(
   } while (from);
 }
 
+/** The rows first, then their words: an index of words that PostgreSQL takes to be rare would read the whole list for each batch. */
 async function rowsAt(
   db: Db,
   table: ListTable,
@@ -40,9 +41,9 @@ async function rowsAt(
   if (places.length === 0) return [];
   const ids = places.map(({ id }) => id);
   const { rows } = await sql<Row>`
+    with part as materialized (select * from ${sql.table(table)} where id in (${sql.join(ids)}))
     select ${sql.join(["id", ...columns].map((column) => sql.ref(column)))}
-    from ${sql.table(table)}
-    where id in (${sql.join(ids)}) and ${rowHoldsWords(db, table, q, table)}`.execute(db);
+    from part where ${rowHoldsWords(db, table, q, "part")}`.execute(db);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
 }
