@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { allSides, type Side } from "./list-side.ts";
+import { allSides, type Side, type Sides } from "./list-side.ts";
 import type { Db, Schema } from "./schema.ts";
 
 export type CountedList = Schema["list_count"]["list"];
@@ -16,13 +16,13 @@ export async function countsOf(db: Db, list: CountedList): Promise<Record<Side, 
   return { 0: on(0), 1: on(1), 2: on(2), 3: on(3) };
 }
 
-/** How many it has on these; without any named, on all. */
+/** How many it has on these. */
 export async function countOf(
   db: Db,
   list: CountedList,
-  sides: readonly Side[] = [],
+  sides: Sides = [undefined],
 ): Promise<number> {
   const counts = await countsOf(db, list);
-  const of = sides.length === 0 ? allSides : sides;
-  return of.reduce<number>((sum, side) => sum + counts[side], 0);
+  const each = sides.flatMap((side) => side ?? allSides);
+  return each.reduce<number>((sum, side) => sum + counts[side], 0);
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { isPostgres } from "./kind.ts";
 import { indexedWords, partsOf, rowHoldsWords } from "./lead-words.ts";
 import { countOf } from "./list-count.ts";
-import { isOnShelf, isOnSide, type Side } from "./list-side.ts";
+import { isOnShelf, isOnSide, type Side, type Sides } from "./list-side.ts";
 import type { ListTable } from "./list-tables.ts";
 import type { Db } from "./schema.ts";
 
@@ -14,7 +14,7 @@ const partMax = hitsMax + 1;
 const walkedMax = 1000;
 
 type Hit = { id: string; created_at: string };
-type Search = { table: ListTable; q: string; sides: readonly Side[] };
+type Search = { table: ListTable; q: string; sides: Sides };
 
 /**
  * The newest rows that hold each word of `q`, at most `hitsMax`, and whether there may be more. Words of one and two
@@ -24,8 +24,7 @@ export async function newestHits(
   db: Db,
   { table, q, sides }: Search,
 ): Promise<{ ids: string[]; isMore: boolean }> {
-  const of = sides.length === 0 ? [undefined] : sides;
-  const found = await Promise.all(of.map((side) => hitsOnSide(db, { table, q, side })));
+  const found = await Promise.all(sides.map((side) => hitsOnSide(db, { table, q, side })));
   const hits = found
     .flatMap((one) => one.hits)
     .sort((one, other) => compare(other.created_at, one.created_at) || compare(other.id, one.id));
@@ -51,7 +50,7 @@ async function hitsAmongNewest(db: Db, { table, q, side }: OnSide): Promise<Foun
       select * from ${sql.table(table)} where ${isOnSide(table, side)}
       order by created_at desc, id desc limit ${sql.lit(walkedMax)}) as newest
     where ${rowHoldsWords(db, table, q, "newest")} limit ${partMax}`.execute(db);
-  const count = await countOf(db, table, side === undefined ? [] : [side]);
+  const count = await countOf(db, table, [side]);
   return { hits: rows, isMore: count > walkedMax };
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { isPostgres } from "./kind.ts";
-import { isOnSide, type Side } from "./list-side.ts";
+import { isOnSide, type Sides } from "./list-side.ts";
 import type { ListTable } from "./list-tables.ts";
 import type { Db } from "./schema.ts";
 
@@ -16,8 +16,7 @@ export type Place = { id: string; created_at: string; text?: string };
 
 type Scan = {
   table: ListTable;
-  /** None: on any. */
-  sides: readonly Side[];
+  sides: Sides;
   order: ListOrder;
   /** From the list's end to its beginning. */
   isBackwards?: boolean;
@@ -64,8 +63,7 @@ function partsOf(db: Db, wanted: Scan): RawBuilder<unknown>[] {
   const { table, sides, order, from } = wanted;
   const stretches = from ? stretchesBehind(db, wanted, from) : [sql<SqlBool>`1 = 1`];
   const text = order.by ? sql`, ${sql.ref(order.by)} as text` : sql``;
-  const of = sides.length === 0 ? [undefined] : sides;
-  return of.flatMap((side) =>
+  return sides.flatMap((side) =>
     stretches.map(
       (stretch) => sql`select id, created_at${text} from ${sql.table(table)}
         where ${isOnSide(table, side)} and ${stretch} order by ${orderOf(db, wanted, order.by ?? "")}`,

@@ -9,6 +9,8 @@ import type { Condition } from "./schema.ts";
  */
 export const allSides = [0, 1, 2, 3] as const;
 export type Side = (typeof allSides)[number];
+/** Those that are asked for; undefined stands for all of them together. */
+export type Sides = readonly (Side | undefined)[];
 
 /** As migration 036 counts them. */
 const stateOnSide: Record<Side, SubscriptionState> = {
@@ -23,7 +25,6 @@ export function sidesOfState(state: SubscriptionState): readonly Side[] {
   return allSides.filter((side) => stateOnSide[side] === state);
 }
 
-/** Undefined: on any. */
 export function isOnSide(table: ListTable, side: Side | undefined): Condition {
   if (side === undefined) return sql<SqlBool>`1 = 1`;
   if (table === "subscription") return sql<SqlBool>`state = ${sql.lit(stateOnSide[side])}`;

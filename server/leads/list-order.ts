@@ -1,6 +1,6 @@
 import type { LeadListQuery, LeadOrder } from "#contract/lead-list.ts";
 import type { ListOrder } from "#server/database/list-scan.ts";
-import { type Side, sidesOfState } from "#server/database/list-side.ts";
+import { type Sides, sidesOfState } from "#server/database/list-side.ts";
 import type { ListTable } from "#server/database/list-tables.ts";
 
 const orders: Record<LeadOrder, ListOrder> = {
@@ -15,11 +15,11 @@ export function orderOf({ sort }: Pick<LeadListQuery, "sort">): ListOrder {
   return orders[sort];
 }
 
-/** The sides that are asked for, of leads none in the trash; none for all subscribers. */
+/** The sides that are asked for, of leads none in the trash. */
 export function sidesOf(
   table: ListTable,
   { spam, state }: Pick<LeadListQuery, "spam" | "state">,
-): readonly Side[] {
-  if (table === "subscription") return state === "all" ? [] : sidesOfState(state);
+): Sides {
+  if (table === "subscription") return state === "all" ? [undefined] : sidesOfState(state);
   return { all: [0, 1] as const, no: [0] as const, likely: [1] as const }[spam];
 }

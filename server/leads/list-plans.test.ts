@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import type { LeadListQuery } from "#contract/lead-list.ts";
+import { type LeadListQuery, leadListAddress, leadOrders } from "#contract/lead-list.ts";
 import { listSomePosts } from "#server/blog/reader-store.ts";
 import type { Db } from "#server/database/schema.ts";
 import { indexWaiting } from "#server/database/search-index.ts";
@@ -12,17 +12,8 @@ import { everyRow } from "./export-store.ts";
 import { pageOfEnquiries, pageOfSubscriptions } from "./page-store.ts";
 
 const rows = 5000;
-const size = 25;
-const first: LeadListQuery = {
-  page: 1,
-  after: "",
-  before: "",
-  size,
-  sort: "newest",
-  q: "",
-  spam: "no",
-  state: "all",
-};
+const first = leadListAddress(leadOrders.enquiry, []);
+const { size } = first;
 
 /** Beside a page's own rows: counts, both sides of a list, two stretches of each, and the row behind the page. */
 const rowsOfPage = 10 * size;

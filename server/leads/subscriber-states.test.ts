@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { LeadPage, Subscription } from "#contract/answers/leads.ts";
-import type { LeadListQuery } from "#contract/lead-list.ts";
+import { leadListAddress, leadOrders } from "#contract/lead-list.ts";
 import { subscriptionStates } from "#contract/subscription-states.ts";
 import { countsOf } from "#server/database/list-count.ts";
 import { migrate } from "#server/database/migrate.ts";
@@ -145,17 +145,8 @@ describe.each([
   });
 });
 
-const size = 25;
-const first: LeadListQuery = {
-  page: 1,
-  after: "",
-  before: "",
-  size,
-  sort: "newest",
-  q: "",
-  spam: "all",
-  state: "confirmed",
-};
+const first = leadListAddress(leadOrders.subscription, [["state", "confirmed"]]);
+const { size } = first;
 
 const readers = 6000;
 

@@ -1,8 +1,8 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Invitation } from "#contract/answers/team.ts";
 import { type InviteInput, invitationDays } from "#contract/team.ts";
 import type { Db } from "#server/database/schema.ts";
-import { tokenHash } from "./kept-hash.ts";
+import { newToken, tokenHash } from "./kept-hash.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** So long after its end an invitation can still be sent again. */
@@ -104,9 +104,8 @@ export async function removeOldInvitations(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("invitation").where("expires_at", "<", oldest).execute();
 }
 
-/** 256 random bits, of which only the sha256 is kept. */
 function freshLink({ staffId, now }: Sent) {
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   return {
     token,
     token_hash: tokenHash(token),

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { OpenLogin } from "#contract/answers/staff.ts";
 import type { Db } from "#server/database/schema.ts";
-import { tokenHash } from "./kept-hash.ts";
-import { livesIfBegunAfter, livesIfUsedAfter, newToken } from "./store.ts";
+import { newToken, tokenHash } from "./kept-hash.ts";
+import { livesIfBegunAfter, livesIfUsedAfter } from "./store.ts";
 
 /** The logins of one person that live, last used first. */
 export async function listLogins(

@@ -1,7 +1,7 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Db } from "#server/database/schema.ts";
 import type { StaffEnv } from "#server/dependencies.ts";
-import { tokenHash } from "./kept-hash.ts";
+import { newToken, tokenHash } from "./kept-hash.ts";
 
 const hourMs = 60 * 60 * 1000;
 /** A login ends this long after its last use, and after its beginning. Source: DECISIONS.md "API". */
@@ -104,11 +104,6 @@ export async function holdStaff(db: Db, staffId: string): Promise<boolean> {
     .where("ended_at", "=", "")
     .executeTakeFirst();
   return Number(numUpdatedRows) === 1;
-}
-
-/** The token of a login: 256 random bits, of which only the sha256 is stored. */
-export function newToken(): string {
-  return randomBytes(32).toString("base64url");
 }
 
 /** Opens a login and gives its token. */

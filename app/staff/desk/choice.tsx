@@ -1,4 +1,4 @@
-import { Icon } from "#app/ui/icon.tsx";
+import { PickList } from "#app/staff/picker.tsx";
 
 type Props = {
   label: string;
@@ -9,22 +9,13 @@ type Props = {
   onChoose: (value: string) => void;
 };
 
-/** One of a list, at once. A value that is in no list any more stays readable. */
+/** One of a list, under its label. */
 export function Choice({ label, value, options, isBare, onChoose }: Props) {
-  const isListed = options.some(([one]) => one === value);
   return (
     <label className="desk-choice">
       <span className={isBare ? "vh" : undefined}>{label}</span>
       <span className="pick">
-        <select value={value} onChange={({ target }) => onChoose(target.value)}>
-          {!isListed && <option value={value}>{value}</option>}
-          {options.map(([one, name]) => (
-            <option key={one} value={one}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" />
+        <PickList value={value} options={options} onPick={onChoose} />
       </span>
     </label>
   );
